@@ -1,0 +1,16 @@
+"""What a transaction or a training touched; views refresh from this alone."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+
+@dataclass(frozen=True, slots=True)
+class Changes:
+    """``tokens`` maps a manuscript's id to the ids of its changed tokens; ``manuscripts`` says that the list of
+    manuscripts changed; ``predictions`` names the manuscripts whose suggestions were replaced."""
+
+    tokens: Mapping[int, frozenset[int]] = field(default_factory=dict)
+    manuscripts: bool = False
+    predictions: frozenset[int] = frozenset()

@@ -1,0 +1,49 @@
+"""Errors that a user can mend; anything else that is raised is a bug."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+
+class ErrorCode(StrEnum):
+    """What went wrong. The window and the command line make sentences of these; see the arguments beside each."""
+
+    FILE_MISSING = "file-missing"  # path
+    FILE_IS_DIRECTORY = "file-is-directory"  # path
+    FILE_EMPTY = "file-empty"  # path
+    FILE_BINARY = "file-binary"  # path
+    FILE_ENCODING = "file-encoding"  # path, line, encoding
+    FILE_UNREADABLE = "file-unreadable"  # path, reason
+    FILE_UNWRITABLE = "file-unwritable"  # path, reason
+    NO_TOKENS = "no-tokens"  # path
+    TSV_COLUMNS = "tsv-columns"  # path, line, found, expected
+    PROJECT_EXISTS = "project-exists"  # path
+    PROJECT_NOT_ONE = "project-not-one"  # path
+    PROJECT_NEWER = "project-newer"  # path, found, supported
+    PROJECT_READ_ONLY = "project-read-only"  # path
+    PROJECT_DAMAGED = "project-damaged"  # path, reason
+    PROJECT_IN_USE = "project-in-use"  # path, holder
+    PROJECT_WRITE_FAILED = "project-write-failed"  # path, reason
+    SIGLUM_TAKEN = "siglum-taken"  # siglum
+    SIGLUM_EMPTY = "siglum-empty"  #
+    MANUSCRIPT_UNKNOWN = "manuscript-unknown"  # siglum, known
+    MANUSCRIPT_NOT_NAMED = "manuscript-not-named"  # known
+    MODEL_DAMAGED = "model-damaged"  # reason
+    MODEL_MISFIT = "model-misfit"  # reason
+    MODEL_MISSING = "model-missing"  # siglum
+    TOO_FEW_DECISIONS = "too-few-decisions"  # found, needed
+    NO_EXAMPLES = "no-examples"  # path
+    SYSTEM_UNKNOWN = "system-unknown"  # system, known
+
+
+class UserError(Exception):
+    """Something the user can mend, as a code with its arguments (paths, line numbers, names)."""
+
+    def __init__(self, code: ErrorCode, **args: object) -> None:
+        super().__init__(code, args)
+        self.code = code
+        self.args_by_name = args
+
+    def __str__(self) -> str:
+        details = ", ".join(f"{name}={value!r}" for name, value in self.args_by_name.items())
+        return f"{self.code.value}({details})"

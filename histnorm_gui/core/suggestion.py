@@ -1,0 +1,63 @@
+"""Ranked candidates for the normalization of a form, each with its confidence and where it came from."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+
+class CandidateSource(StrEnum):
+    """Where a candidate came from."""
+
+    MEMORY = "memory"  # decided before in this manuscript
+    OTHERS = "others"  # decided before in other manuscripts of the project
+    MODEL = "model"  # read by the bi-LSTM
+    FORM = "form"  # the form as it is
+
+
+class Level(StrEnum):
+    """Confidence in words."""
+
+    CERTAIN = "certain"
+    LIKELY = "likely"
+    UNSURE = "unsure"
+    GUESS = "guess"
+
+
+def level(confidence: float) -> Level:
+    """The named level of a confidence from 0 to 1."""
+    if confidence >= 0.95:
+        return Level.CERTAIN
+    if confidence >= 0.75:
+        return Level.LIKELY
+    if confidence >= 0.5:
+        return Level.UNSURE
+    return Level.GUESS
+
+
+@dataclass(frozen=True, slots=True)
+class Candidate:
+    """One possible normalization.
+
+    ``confidence`` is from 0 to 1. ``count`` says how often it was decided (memory, others; 0 elsewhere), out of
+    ``total`` decisions on the form. ``labels`` are the model's labels where it read this candidate: one for the
+    start-of-word symbol and one a character of the form; joined they give ``norm``; ``probabilities`` pairs with them.
+    """
+
+    norm: str
+    confidence: float
+    source: CandidateSource
+    count: int = 0
+    total: int = 0
+    labels: tuple[str, ...] = ()
+    probabilities: tuple[float, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Reading:
+    """One reading of a form by the tagger: ``probability`` is that of the whole normalization, summed over alignments."""
+
+    norm: str
+    probability: float
+    labels: tuple[str, ...]
+    probabilities: tuple[float, ...]

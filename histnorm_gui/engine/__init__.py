@@ -1,0 +1,1 @@
+"""Learning and suggesting: no Qt, no SQLite."""

@@ -1,0 +1,45 @@
+"""What every system that normalizes has in common."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Protocol
+
+from histnorm_gui.core.progress import CancelToken, ProgressCallback
+from histnorm_gui.core.suggestion import Candidate
+
+
+@dataclass(frozen=True, slots=True)
+class Example:
+    """A decided token: its form and its normalization, in the spelling the editor sees."""
+
+    form: str
+    norm: str
+
+
+class Normalizer(Protocol):
+    """A system that learns normalizations from examples and ranks candidates for forms."""
+
+    @property
+    def system(self) -> str:
+        """The name of the system on the command line."""
+        ...
+
+    def fit(
+        self,
+        examples: Sequence[Example],
+        auxiliary: Mapping[str, Sequence[Example]],
+        *,
+        progress: ProgressCallback,
+        cancel: CancelToken,
+    ) -> None:
+        """Learn from ``examples`` (in reading order) and, where the system can, from other manuscripts by siglum.
+
+        Raises Cancelled soon after ``cancel`` was cancelled. May be called again, which starts from nothing.
+        """
+        ...
+
+    def suggest(self, forms: Sequence[str], *, count: int = 5) -> list[tuple[Candidate, ...]]:
+        """At most ``count`` candidates for each form, best first, never none: at least the form itself."""
+        ...

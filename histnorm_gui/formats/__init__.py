@@ -1,0 +1,1 @@
+"""Reading and writing the files editors come with; one module a format."""

@@ -1,0 +1,1 @@
+"""Painting and editing of single cells."""

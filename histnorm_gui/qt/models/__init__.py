@@ -1,0 +1,1 @@
+"""Item models: what the views show, computed before it is painted."""

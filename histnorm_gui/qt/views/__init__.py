@@ -1,0 +1,1 @@
+"""Widgets the window is composed of."""

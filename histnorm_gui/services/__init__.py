@@ -1,0 +1,1 @@
+"""Use cases of the program, without a window."""
