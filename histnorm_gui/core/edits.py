@@ -94,6 +94,14 @@ class History:
         """The transaction that the next redo does again."""
         return self._undone[-1] if self._undone else None
 
+    def undone(self) -> tuple[Transaction, ...]:
+        """The undone transactions, the newest last."""
+        return tuple(self._undone)
+
+    def restore_undone(self, undone: Iterable[Transaction]) -> None:
+        """Put undone transactions back after a push that had to be taken back."""
+        self._undone = list(undone)
+
     def push(self, transaction: Transaction) -> None:
         """Add a transaction that has just been done."""
         self._done.append(transaction)

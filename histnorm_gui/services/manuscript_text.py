@@ -1,0 +1,78 @@
+"""The text of one manuscript as it is worked on: tokens in reading order with decisions and suggestions."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+from histnorm_gui.core.model import OPEN, Annotation, Manuscript, Token, TokenKind
+from histnorm_gui.core.suggestion import Candidate
+from histnorm_gui.services.suggesting import Suggester
+
+
+class ManuscriptText:
+    """Tokens of a manuscript by row (position in reading order), their annotations and suggestions.
+
+    Only the session changes it. ``revision`` grows with every change of a decision.
+    """
+
+    def __init__(
+        self,
+        manuscript: Manuscript,
+        tokens: tuple[Token, ...],
+        annotations: Mapping[int, Annotation],
+        suggester: Suggester,
+    ) -> None:
+        self.manuscript = manuscript
+        self.tokens = tokens
+        self.suggester = suggester
+        self.revision = 0
+        self._annotations = dict(annotations)
+        self._rows = {token.id: row for row, token in enumerate(tokens)}
+        self.words = sum(token.kind is TokenKind.WORD for token in tokens)
+
+    def __len__(self) -> int:
+        return len(self.tokens)
+
+    def row(self, token_id: int) -> int:
+        """The row of a token; KeyError when it is not of this manuscript."""
+        return self._rows[token_id]
+
+    def annotation(self, token_id: int) -> Annotation:
+        """The state of a token."""
+        return self._annotations.get(token_id, OPEN)
+
+    def annotate(self, token_id: int, annotation: Annotation) -> None:
+        """Replace the state of a token."""
+        if annotation.decided:
+            self._annotations[token_id] = annotation
+        else:
+            self._annotations.pop(token_id, None)
+        self.revision += 1
+
+    @property
+    def decided(self) -> int:
+        """How many tokens are decided."""
+        return len(self._annotations)
+
+    def candidates(self, token: Token) -> tuple[Candidate, ...]:
+        """The ranked candidates for a token, best first; none for punctuation."""
+        return self.suggester.candidates(token.form) if token.kind is TokenKind.WORD else ()
+
+    def undecided_after(self, row: int) -> int | None:
+        """The row of the first undecided word after ``row``, beginning again at the top; None when all are decided."""
+        for candidate in (*range(row + 1, len(self.tokens)), *range(0, min(row + 1, len(self.tokens)))):
+            token = self.tokens[candidate]
+            if token.kind is TokenKind.WORD and token.id not in self._annotations:
+                return candidate
+        return None
+
+    def decisions(self) -> Iterator[tuple[Token, Annotation]]:
+        """The decided tokens in reading order."""
+        for token in self.tokens:
+            annotation = self._annotations.get(token.id)
+            if annotation is not None:
+                yield token, annotation
+
+    def same_form(self, form: str) -> list[int]:
+        """The rows of all tokens of a form, in reading order."""
+        return [row for row, token in enumerate(self.tokens) if token.form == form]

@@ -1,0 +1,368 @@
+"""An open project: what can be done with it, and who is told of what changed.
+
+Decisions are applied to memory at once and handed to the writer; the next one waits until they are in the file.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from datetime import UTC, datetime
+from pathlib import Path
+
+from histnorm_gui.core.changes import Changes
+from histnorm_gui.core.edits import AnnotationEdit, Edit, EditLabel, History, RemovalEdit, Transaction
+from histnorm_gui.core.errors import ErrorCode, UserError
+from histnorm_gui.core.model import OPEN, Annotation, DecisionSource, Manuscript, Provenance, Status, Token
+from histnorm_gui.core.source import Document
+from histnorm_gui.engine.memory import Memory
+from histnorm_gui.project.repository import ModelRecord, Project
+from histnorm_gui.services import exchange
+from histnorm_gui.services.manuscript_text import ManuscriptText
+from histnorm_gui.services.snapshots import training_snapshot
+from histnorm_gui.services.suggesting import Suggester
+from histnorm_gui.services.training import TrainingOutcome, TrainingSnapshot
+from histnorm_gui.services.writing import InlineWriter, Writer
+
+Listener = Callable[[Changes], None]
+
+_LABELS = {
+    DecisionSource.SUGGESTION: EditLabel.ACCEPT,
+    DecisionSource.CANDIDATE: EditLabel.ACCEPT,
+    DecisionSource.FORM: EditLabel.KEEP_FORM,
+    DecisionSource.TYPED: EditLabel.CORRECT,
+}
+
+
+def now() -> str:
+    """The time of a decision: UTC, ISO 8601, to the second."""
+    return datetime.now(UTC).isoformat(timespec="seconds")
+
+
+class Session:
+    """One open project. Everything that changes it goes through here and comes out as Changes.
+
+    Not safe across threads: it belongs to the thread that made it (the window's); only the writer works elsewhere.
+    """
+
+    def __init__(self, project: Project, writer: Writer | None = None) -> None:
+        self._project = project
+        self._writer: Writer = writer or InlineWriter()
+        self._history: History = project.history()
+        self._texts: dict[int, ManuscriptText] = {}
+        self._manuscripts = {manuscript.id: manuscript for manuscript in project.manuscripts(include_removed=True)}
+        self._memories = {identity: Memory() for identity in self._manuscripts}
+        self._counts = project.counts()
+        for identity, form, norm in project.decided_pairs():
+            self._memories[identity].add(form, norm)
+        self._listeners: list[Listener] = []
+        self._failure_listeners: list[Callable[[Exception], None]] = []
+
+    @classmethod
+    def create(cls, path: Path, writer: Writer | None = None) -> Session:
+        """Make a new project file and open it; UserError where that cannot be."""
+        return cls(Project.create(path), writer)
+
+    @classmethod
+    def open(cls, path: Path, writer: Writer | None = None) -> Session:
+        """Open a project file; UserError where that cannot be, and then nothing is changed."""
+        return cls(Project.open(path), writer)
+
+    @property
+    def path(self) -> Path:
+        """The project file."""
+        return self._project.path
+
+    def close(self) -> None:
+        """Finish writing and close the file."""
+        self._writer.flush()
+        self._project.close()
+
+    def subscribe(self, listener: Listener) -> None:
+        """Call ``listener`` with what changed, after every change."""
+        self._listeners.append(listener)
+
+    def subscribe_failures(self, listener: Callable[[Exception], None]) -> None:
+        """Call ``listener`` when something could not be written; it has been taken back by then."""
+        self._failure_listeners.append(listener)
+
+    # Manuscripts
+
+    def manuscripts(self) -> tuple[Manuscript, ...]:
+        """The manuscripts of the project that are not removed, in the order of their import."""
+        return tuple(manuscript for manuscript in self._manuscripts.values() if not manuscript.removed)
+
+    def manuscript(self, siglum: str | None) -> Manuscript:
+        """The manuscript of that siglum (None: the only one); UserError when there is none, or several to choose."""
+        found = self.manuscripts()
+        known = ", ".join(manuscript.siglum for manuscript in found)
+        if siglum is None:
+            if len(found) != 1:
+                raise UserError(ErrorCode.MANUSCRIPT_NOT_NAMED, known=known)
+            return found[0]
+        for manuscript in found:
+            if manuscript.siglum == siglum:
+                return manuscript
+        raise UserError(ErrorCode.MANUSCRIPT_UNKNOWN, siglum=siglum, known=known)
+
+    def progress_of(self, manuscript_id: int) -> tuple[int, int]:
+        """How many words of a manuscript are decided, and how many words it has."""
+        words, decided = self._counts[manuscript_id]
+        return decided, words
+
+    def text(self, manuscript_id: int) -> ManuscriptText:
+        """The text of a manuscript, loaded when it is first asked for."""
+        text = self._texts.get(manuscript_id)
+        if text is None:
+            version, readings = self._project.predictions(manuscript_id)
+            suggester = Suggester(
+                self._memories[manuscript_id],
+                lambda: [self._memories[other.id] for other in self.manuscripts() if other.id != manuscript_id],
+                readings,
+                version,
+            )
+            annotations = self._project.annotations(manuscript_id)
+            tokens = self._project.tokens(manuscript_id)
+            text = ManuscriptText(self._manuscripts[manuscript_id], tokens, annotations, suggester)
+            for token, annotation in text.decisions():
+                suggester.note_case(token.form, annotation.normalization or "")
+            self._texts[manuscript_id] = text
+        return text
+
+    def import_document(self, document: Document, siglum: str, title: str = "", *, decided: bool = False) -> Manuscript:
+        """Add a manuscript; ``decided``: the normalizations in it count as decisions, else they are left out."""
+        self._writer.flush()
+        at = now()
+        annotations = exchange.decisions(document, at) if decided else None
+        manuscript, transaction = self._project.add_manuscript(document, siglum.strip(), title.strip(), annotations, at)
+        self._manuscripts[manuscript.id] = manuscript
+        memory = self._memories[manuscript.id] = Memory()
+        for token, annotation in zip(document.tokens, annotations or (), strict=False):
+            if annotation.normalization is not None:
+                memory.add(token.form, annotation.normalization)
+        self._counts = self._project.counts()
+        self._history.push(transaction)
+        self._others_changed()
+        self._tell(transaction.changes())
+        return manuscript
+
+    def remove_manuscript(self, manuscript_id: int) -> None:
+        """Take a manuscript out of the project's list, as a step that can be undone."""
+        siglum = self._manuscripts[manuscript_id].siglum
+        self._do(EditLabel.REMOVE_MANUSCRIPT, [RemovalEdit(manuscript_id, before=False, after=True)], siglum)
+
+    # Decisions
+
+    def decide(self, token: Token, normalization: str, source: DecisionSource) -> None:
+        """Decide a token. A decision that equals the first suggestion is accepted, any other corrected.
+
+        ValueError for a normalization that is empty or has control characters: the editor field refuses those.
+        """
+        if not normalization or any(character < " " or character == "\x7f" for character in normalization):
+            raise ValueError(f"not a normalization: {normalization!r}")
+        text = self.text(token.manuscript_id)
+        candidates = text.candidates(token)
+        accepted = bool(candidates) and candidates[0].norm == normalization
+        after = Annotation(
+            Status.ACCEPTED if accepted else Status.CORRECTED,
+            normalization,
+            Provenance(source, now(), text.suggester.version),
+        )
+        before = text.annotation(token.id)
+        edit = AnnotationEdit(token.manuscript_id, token.id, before, after)
+        self._do(_LABELS[source], [edit], token.form)
+
+    def decide_all(self, decisions: Iterable[tuple[Token, str]], source: DecisionSource) -> int:
+        """Decide many open tokens as one step; returns how many. Tokens already decided are left alone."""
+        edits: list[Edit] = []
+        for token, normalization in decisions:
+            text = self.text(token.manuscript_id)
+            if not text.annotation(token.id).decided:
+                provenance = Provenance(source, now(), text.suggester.version)
+                after = Annotation(Status.ACCEPTED, normalization, provenance)
+                edits.append(AnnotationEdit(token.manuscript_id, token.id, OPEN, after))
+        if edits:
+            self._do(_LABELS[source], edits, "")
+        return len(edits)
+
+    def reopen(self, tokens: Sequence[Token]) -> None:
+        """Take the decisions on some tokens back to open, as one step."""
+        edits: list[Edit] = []
+        for token in tokens:
+            before = self.text(token.manuscript_id).annotation(token.id)
+            if before.decided:
+                edits.append(AnnotationEdit(token.manuscript_id, token.id, before, OPEN))
+        if edits:
+            self._do(EditLabel.REOPEN, edits, tokens[0].form)
+
+    # Undo and redo
+
+    @property
+    def to_undo(self) -> Transaction | None:
+        """The step that undo would take back."""
+        return self._history.to_undo
+
+    @property
+    def to_redo(self) -> Transaction | None:
+        """The step that redo would do again."""
+        return self._history.to_redo
+
+    def undo(self) -> Transaction | None:
+        """Take the newest step back; returns it, or None when there is none."""
+        self._writer.flush()
+        if self._history.to_undo is None:
+            return None
+        transaction = self._history.undo()
+        self._apply(transaction.inverted().edits)
+
+        def failed(error: Exception) -> None:
+            self._history.redo()
+            self._take_back(transaction.edits, error)
+
+        self._writer.submit(self._project.record_undo, failed)
+        self._tell(transaction.changes())
+        return transaction
+
+    def redo(self) -> Transaction | None:
+        """Do the newest undone step again; returns it, or None when there is none."""
+        self._writer.flush()
+        if self._history.to_redo is None:
+            return None
+        transaction = self._history.redo()
+        self._apply(transaction.edits)
+
+        def failed(error: Exception) -> None:
+            self._history.undo()
+            self._take_back(transaction.inverted().edits, error)
+
+        self._writer.submit(self._project.record_redo, failed)
+        self._tell(transaction.changes())
+        return transaction
+
+    # Models
+
+    def training_snapshot(self, manuscript_id: int, recipe: str = "default") -> TrainingSnapshot:
+        """What a training of this manuscript would learn from now; UserError(TOO_FEW_DECISIONS)."""
+        self._writer.flush()
+        others = [other for other in self.manuscripts() if other.id != manuscript_id]
+        return training_snapshot(self._project, self.text(manuscript_id), others, recipe)
+
+    def store_training(self, outcome: TrainingOutcome) -> bool:
+        """Keep a trained model and swap its suggestions in; False when the manuscript is gone meanwhile.
+
+        The suggestions are there at once; the file follows.
+        """
+        manuscript = self._manuscripts.get(outcome.manuscript_id)
+        if manuscript is None or manuscript.removed:
+            return False
+        self._writer.flush()
+        text = self.text(outcome.manuscript_id)
+        before = text.suggester
+        version = self._project.next_version(outcome.manuscript_id)
+        text.suggester = before.with_readings(outcome.readings, version)
+
+        def write() -> None:
+            self._project.add_training(outcome.manuscript_id, outcome.data, outcome.header, outcome.readings)
+
+        def failed(error: Exception) -> None:
+            text.suggester = before
+            self._tell(Changes(predictions=frozenset({outcome.manuscript_id})))
+            self._tell_failure(error)
+
+        self._writer.submit(write, failed)
+        self._tell(Changes(predictions=frozenset({outcome.manuscript_id})))
+        return True
+
+    def models(self, manuscript_id: int) -> tuple[ModelRecord, ...]:
+        """The models trained for a manuscript, the oldest first."""
+        self._writer.flush()
+        return self._project.models(manuscript_id)
+
+    def setting(self, key: str, default: object = None) -> object:
+        """Something the project remembers, such as the last token worked on."""
+        value = self._project.get_setting(key)
+        return default if value is None else value
+
+    def remember(self, key: str, value: object) -> None:
+        """Let the project remember something (a JSON value)."""
+        self._writer.submit(lambda: self._project.set_setting(key, value), self._tell_failure)
+
+    # Export
+
+    def export(
+        self,
+        manuscript_id: int,
+        export_format: exchange.ExportFormat,
+        undecided: exchange.Undecided,
+        *,
+        mark: bool = True,
+    ) -> bytes:
+        """The manuscript with its normalizations, as the bytes of a file."""
+        self._writer.flush()
+        text = self.text(manuscript_id)
+        tokens = []
+        for token in text.tokens:
+            candidates = text.candidates(token)
+            tokens.append(exchange.ExportToken(token, text.annotation(token.id), candidates[0] if candidates else None))
+        source = self._project.source(manuscript_id)
+        return exchange.export(source, tokens, export_format, undecided, mark=mark)
+
+    # How changes are applied
+
+    def _do(self, label: EditLabel, edits: Sequence[Edit], subject: str) -> None:
+        self._writer.flush()
+        transaction = Transaction(label, tuple(edits), subject, now())
+        redo_lost = self._history.undone()
+        self._history.push(transaction)
+        self._apply(transaction.edits)
+
+        def failed(error: Exception) -> None:
+            self._history.undo()
+            self._history.restore_undone(redo_lost)
+            self._take_back(transaction.inverted().edits, error)
+
+        self._writer.submit(lambda: self._project.record(transaction), failed)
+        self._tell(transaction.changes())
+
+    def _take_back(self, edits: Sequence[Edit], error: Exception) -> None:
+        self._apply(edits)
+        self._tell(Transaction(EditLabel.REOPEN, tuple(edits)).changes())
+        self._tell_failure(error)
+
+    def _apply(self, edits: Iterable[Edit]) -> None:
+        touched: set[int] = set()
+        for edit in edits:
+            if isinstance(edit, AnnotationEdit):
+                self._apply_annotation(edit)
+                touched.add(edit.manuscript_id)
+            else:
+                old = self._manuscripts[edit.manuscript_id]
+                self._manuscripts[old.id] = Manuscript(old.id, old.siglum, old.title, removed=edit.after)
+                self._others_changed()
+        for identity, text in self._texts.items():
+            if touched - {identity}:
+                text.suggester.forget_all()
+
+    def _apply_annotation(self, edit: AnnotationEdit) -> None:
+        text = self.text(edit.manuscript_id)
+        token = text.tokens[text.row(edit.token_id)]
+        memory = self._memories[edit.manuscript_id]
+        for annotation, sign in ((edit.before, -1), (edit.after, 1)):
+            if annotation.normalization is not None:
+                (memory.add if sign > 0 else memory.remove)(token.form, annotation.normalization)
+                text.suggester.note_case(token.form, annotation.normalization, sign)
+        text.annotate(token.id, edit.after)
+        text.suggester.forget(token.form)
+        words, decided = self._counts[edit.manuscript_id]
+        self._counts[edit.manuscript_id] = (words, decided + edit.after.decided - edit.before.decided)
+
+    def _others_changed(self) -> None:
+        for text in self._texts.values():
+            text.suggester.forget_all()
+
+    def _tell(self, changes: Changes) -> None:
+        for listener in self._listeners:
+            listener(changes)
+
+    def _tell_failure(self, error: Exception) -> None:
+        for listener in self._failure_listeners:
+            listener(error)

@@ -1,0 +1,176 @@
+"""Suggestions for the forms of one manuscript: what was decided before, the bi-LSTM's readings, the form itself.
+
+The sources are tried from the nearest to the farthest, as in a back-off model: each takes the share of the confidence
+that it has proved worth (see the constants) and leaves the rest to the next. The shares of a candidate add up.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+
+from histnorm_gui.core.suggestion import Candidate, CandidateSource, Reading
+from histnorm_gui.core.text import lower_keep_length, match_case
+from histnorm_gui.engine.memory import Memory
+
+OWN_DOUBT = 0.07
+"""Decisions on a form in its own manuscript are right for n / (n + this) of its further tokens."""
+OTHERS_TRUST = 0.87
+"""Share of forms unseen in their manuscript for which the other manuscripts' most frequent normalization is right."""
+OTHERS_DOUBT = 0.1
+FORM_TRUST = 0.4
+"""Share of unseen forms that are their own normalization, for want of a model."""
+MODEL_DOUBT = 0.02
+"""What is left to the form itself after the model has spoken."""
+
+
+class Suggester:
+    """Ranks candidates for the forms of one manuscript.
+
+    ``own`` is the memory of the manuscript, ``others`` gives those of the project's other manuscripts; both are
+    followed live. ``readings`` are the model's, by lower-cased form; ``version`` is that of the model.
+    """
+
+    def __init__(
+        self,
+        own: Memory,
+        others: Callable[[], Sequence[Memory]],
+        readings: Mapping[str, Sequence[Reading]],
+        version: int | None,
+    ) -> None:
+        self._own = own
+        self._others = others
+        self._readings = readings
+        self._cache: dict[str, tuple[Candidate, ...]] = {}
+        self._keeps_case = [0, 0]
+        self.version = version
+
+    def with_readings(self, readings: Mapping[str, Sequence[Reading]], version: int) -> Suggester:
+        """The same memories with a newer model's readings."""
+        newer = Suggester(self._own, self._others, readings, version)
+        newer._keeps_case = list(self._keeps_case)
+        return newer
+
+    def note_case(self, form: str, norm: str, sign: int = 1) -> None:
+        """Learn from a decision (sign 1) or unlearn it (-1) whether this editor keeps a capital of the form."""
+        if form[:1] != form[:1].lower() and norm:
+            before = self._keep_case
+            self._keeps_case[norm[:1] != norm[:1].lower()] += sign
+            if self._keep_case != before:
+                self._cache.clear()
+
+    @property
+    def _keep_case(self) -> bool:
+        return self._keeps_case[True] >= self._keeps_case[False]
+
+    def forget(self, form: str) -> None:
+        """Drop what was computed for a form and its variants in case, after a decision on it."""
+        lower = lower_keep_length(form)
+        for key in [key for key in (form, lower, lower[:1].upper() + lower[1:]) if key in self._cache]:
+            del self._cache[key]
+
+    def forget_all(self) -> None:
+        """Drop everything computed, after a decision in another manuscript or a change of many."""
+        self._cache.clear()
+
+    def candidates(self, form: str) -> tuple[Candidate, ...]:
+        """The candidates for a form, best first; never none. Confidences add up to at most 1."""
+        found = self._cache.get(form)
+        if found is None:
+            found = self._cache[form] = self._rank(form)
+        return found
+
+    def reading(self, form: str) -> Reading | None:
+        """The model's own best reading of a form, with its labels, whatever is ranked first."""
+        readings = self._readings.get(lower_keep_length(form), ())
+        return self._cased(form, readings[0]) if readings else None
+
+    def _rank(self, form: str) -> tuple[Candidate, ...]:
+        ranking = _Ranking()
+        left = ranking.add_counts(*self._counts([self._own], form), CandidateSource.MEMORY, 1.0, OWN_DOUBT)
+        others = self._counts(self._others(), form)
+        left = ranking.add_counts(*others, CandidateSource.OTHERS, left, OTHERS_DOUBT, OTHERS_TRUST)
+        readings = [self._cased(form, reading) for reading in self._readings.get(lower_keep_length(form), ())]
+        for reading in readings:
+            ranking.add_reading(reading, left * (1 - MODEL_DOUBT))
+        ranking.add_form(self._cased_norm(form, form), left * (MODEL_DOUBT if readings else FORM_TRUST))
+        return ranking.ranked()
+
+    def _counts(self, memories: Sequence[Memory], form: str) -> tuple[dict[str, float], int]:
+        """Shares of the normalizations of a form over some memories, and how many decisions there are.
+
+        A form never decided in this very spelling is looked up in lower case, its normalizations given its case.
+        """
+        for key in (form, lower_keep_length(form)):
+            counts: dict[str, int] = {}
+            for memory in memories:
+                for norm, count in memory.counts(key).items():
+                    cased = norm if key == form else self._cased_norm(form, norm)
+                    counts[cased] = counts.get(cased, 0) + count
+            if counts:
+                return {norm: float(count) for norm, count in counts.items()}, sum(counts.values())
+        return {}, 0
+
+    def _cased_norm(self, form: str, norm: str) -> str:
+        if self._keep_case:
+            return match_case(form, norm)
+        return lower_keep_length(norm) if norm == form else norm
+
+    def _cased(self, form: str, reading: Reading) -> Reading:
+        norm = self._cased_norm(form, reading.norm)
+        if norm == reading.norm:
+            return reading
+        labels, rest = [], norm
+        for label in reading.labels:
+            labels.append(rest[: len(label)])
+            rest = rest[len(label) :]
+        if rest or len(norm) != len(reading.norm):
+            return reading
+        return Reading(norm, reading.probability, tuple(labels), reading.probabilities)
+
+
+class _Ranking:
+    """Candidates as they come in; the same normalization from several sources is one candidate."""
+
+    def __init__(self) -> None:
+        self._confidence: dict[str, float] = {}
+        self._first: dict[str, tuple[CandidateSource, int, int]] = {}
+        self._readings: dict[str, Reading] = {}
+
+    def _add(self, norm: str, share: float, source: CandidateSource, count: int = 0, total: int = 0) -> None:
+        self._confidence[norm] = self._confidence.get(norm, 0.0) + share
+        self._first.setdefault(norm, (source, count, total))
+
+    def add_counts(
+        self,
+        counts: Mapping[str, float],
+        total: int,
+        source: CandidateSource,
+        left: float,
+        doubt: float,
+        trust: float = 1.0,
+    ) -> float:
+        """Add candidates decided before; returns the confidence left to the farther sources."""
+        if not total:
+            return left
+        share = left * trust * total / (total + doubt)
+        for norm, count in counts.items():
+            self._add(norm, share * count / total, source, round(count), total)
+        return left - share
+
+    def add_reading(self, reading: Reading, left: float) -> None:
+        self._add(reading.norm, left * reading.probability, CandidateSource.MODEL)
+        self._readings.setdefault(reading.norm, reading)
+
+    def add_form(self, form: str, share: float) -> None:
+        self._add(form, share, CandidateSource.FORM)
+
+    def ranked(self) -> tuple[Candidate, ...]:
+        """Best first; equal ones in the order they came in."""
+        result = []
+        for norm, confidence in sorted(self._confidence.items(), key=lambda item: -item[1]):
+            source, count, total = self._first[norm]
+            reading = self._readings.get(norm)
+            labels = reading.labels if reading else ()
+            probabilities = reading.probabilities if reading else ()
+            result.append(Candidate(norm, min(confidence, 1.0), source, count, total, labels, probabilities))
+        return tuple(result)
