@@ -1,0 +1,148 @@
+"""The commands of dev.py."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from devtools import translations
+from devtools.environment import ROOT, Environment, SetupError
+
+LINTED = ("histnorm_gui", "tests", "devtools", "packaging", "dev.py")
+RESULTS = ROOT / "results"
+
+
+@dataclass(frozen=True)
+class Command:
+    """One command: what it does in a line, and the function that takes its arguments and returns an exit status."""
+
+    summary: str
+    function: Callable[[Environment, list[str]], int]
+
+
+def run_command(argv: Sequence[str]) -> int:
+    """Set up and run the command that ``argv`` begins with; 2 where there is none of that name."""
+    name = argv[0] if argv else "--help"
+    if name in {"-h", "--help"}:
+        print(overview())
+        return 0
+    command = COMMANDS.get(name)
+    if command is None:
+        print(f"dev.py: there is no command {name!r}.\n\n{overview()}", file=sys.stderr)
+        return 2
+    environment = Environment()
+    try:
+        environment.prepare()
+        return command.function(environment, list(argv[1:]))
+    except SetupError as error:
+        print(f"dev.py: {error}", file=sys.stderr)
+        return 1
+    except KeyboardInterrupt:
+        print("dev.py: interrupted", file=sys.stderr)
+        return 130
+
+
+def overview() -> str:
+    """The list of commands."""
+    lines = [f"  {name:<14}{command.summary}" for name, command in COMMANDS.items()]
+    return "usage: python3 dev.py COMMAND [ARGUMENTS]\n\n" + "\n".join(lines)
+
+
+def run(environment: Environment, arguments: list[str]) -> int:
+    """Open the window, on the example project unless arguments name another; without a display do the main job."""
+    if has_display():
+        return status(environment.program("histnorm-gui"), *(arguments or ["--example"]))
+    if "--screenshot" in arguments:
+        return status(environment.program("histnorm-gui"), *arguments, offscreen=True)
+    print("There is no display: doing the main job without the window.\n", flush=True)
+    picture = RESULTS / "window.png"
+    done = status(environment.program("histnorm"), "tour", "--out", RESULTS)
+    if done:
+        return done
+    projects = sorted(RESULTS.glob("*.histnorm"))
+    opened = projects[0] if projects else "--example"
+    done = status(environment.program("histnorm-gui"), opened, "--screenshot", picture, offscreen=True)
+    if done == 0:
+        print(f"\nThe window with this project: {picture.relative_to(ROOT)}")
+        print(f"The exported files: {RESULTS.relative_to(ROOT)}{os.sep}")
+    return done
+
+
+def test(environment: Environment, arguments: list[str]) -> int:
+    """Lint, check the translations, run the tests. The status tells of all three; pytest has the last word."""
+    failed = [name for name, step in (("lint", lint), ("translations", _check_translations)) if step(environment, [])]
+    if failed:
+        print(f"\ndev.py: {' and '.join(failed)} failed (see above); the tests run all the same\n", flush=True)
+    tested = status(environment.python, "-m", "pytest", *arguments, offscreen=True)
+    return tested or (1 if failed else 0)
+
+
+def lint(environment: Environment, _arguments: list[str]) -> int:
+    """Ruff's checks and format, and mypy."""
+    ruff = environment.program("ruff")
+    steps: tuple[tuple[str | Path, ...], ...] = (
+        (ruff, "check", "--quiet", *LINTED),
+        (ruff, "format", "--check", "--quiet", *LINTED),
+        (environment.program("mypy"), "--no-error-summary"),
+    )
+    worst = 0
+    for step in steps:
+        done = status(*step)
+        label = " ".join(str(part) for part in (Path(step[0]).stem, *step[1:2]) if not str(part).startswith("-"))
+        print(f"{label}: {'ok' if done == 0 else 'FAILED'}", flush=True)
+        worst = worst or done
+    return worst
+
+
+def _check_translations(environment: Environment, _arguments: list[str]) -> int:
+    return translate(environment, ["--check"])
+
+
+def translate(environment: Environment, arguments: list[str]) -> int:
+    """Update and compile the translations, or only check that they are complete and up to date."""
+    tools = translations.Tools(environment.program("pyside6-lupdate"), environment.program("pyside6-lrelease"))
+    if arguments not in ([], ["--check"]):
+        print("usage: python3 dev.py translations [--check]", file=sys.stderr)
+        return 2
+    if not arguments:
+        for line in translations.update(ROOT, tools):
+            print(line)
+        return 0
+    problems = translations.check(ROOT, tools)
+    for problem in problems:
+        print(problem)
+    print(f"translations: {'FAILED' if problems else 'ok'}", flush=True)
+    return 1 if problems else 0
+
+
+def package(environment: Environment, _arguments: list[str]) -> int:
+    """Build the wheel and the source archive, and try the wheel out as an installed program."""
+    done = status(environment.python, "-m", "build", "--no-isolation", "--outdir", ROOT / "dist", ROOT)
+    return done or status(environment.python, ROOT / "packaging" / "smoke_test.py", "--dist", ROOT / "dist")
+
+
+def has_display() -> bool:
+    """Whether a window can be shown to somebody."""
+    if sys.platform != "linux":
+        return True
+    return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
+
+
+def status(*command: str | Path, offscreen: bool = False) -> int:
+    """Run a program in the checkout and return its exit status, 128 and more when a signal ended it."""
+    environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen"} if offscreen else None
+    done = subprocess.run(command, cwd=ROOT, env=environment, check=False).returncode
+    return done if done >= 0 else 128 - done
+
+
+COMMANDS = {
+    "run": Command("open the example project; without a display, do the main job and write results/", run),
+    "test": Command("lint, check the translations, run the tests (arguments go to pytest)", test),
+    "lint": Command("ruff and mypy alone", lint),
+    "translations": Command("update and compile the translations; --check only checks them", translate),
+    "package": Command("build the wheel and the source archive in dist/ and try the wheel out", package),
+}

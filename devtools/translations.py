@@ -1,0 +1,158 @@
+"""The translations: brought up to date from the source, compiled, and checked for what a reader would stumble over."""
+
+from __future__ import annotations
+
+import re
+import shutil
+import subprocess
+import tempfile
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from xml.etree import ElementTree
+
+from devtools.environment import SetupError
+
+COMPLETE_LANGUAGES = ("de",)  # translated in full; a file for English holds plural forms alone
+PLACEHOLDER = re.compile(r"%L?[0-9]{1,2}|%L?n|\{[A-Za-z_0-9.]*(?:![rsa])?(?::[^{}]*)?\}")
+ACCELERATOR = re.compile(r"&(?![&\s]|[a-z]+;|#\d+;)")
+
+
+@dataclass(frozen=True)
+class Tools:
+    """Qt's programs: ``update`` reads strings from the source into a .ts file, ``release`` compiles that to .qm."""
+
+    update: Path
+    release: Path
+
+
+@dataclass(frozen=True)
+class Message:
+    """One string of a .ts file; ``translations`` has one text, or one for each plural form."""
+
+    context: str
+    source: str
+    comment: str
+    plural: bool
+    state: str
+    translations: tuple[str, ...]
+
+    @property
+    def key(self) -> tuple[str, str, str, bool]:
+        """What makes it one string to Qt."""
+        return self.context, self.source, self.comment, self.plural
+
+    def __str__(self) -> str:
+        return f"{self.context}: {self.source!r}"
+
+
+def update(root: Path, tools: Tools) -> Iterator[str]:
+    """Bring every .ts file up to date, compile it, and say for each how many strings are still to be translated."""
+    for path in _files(root):
+        _run_update(root, tools, path)
+        _run_release(tools, path, path.with_suffix(".qm"))
+        messages = read(path)
+        open_ones = sum(message.state == "unfinished" for message in messages)
+        yield f"{path.name}: {len(messages)} strings, {open_ones} to translate"
+
+
+def check(root: Path, tools: Tools) -> list[str]:
+    """What is wrong with the translations, a sentence each; none when they are complete and up to date."""
+    problems = []
+    for path in _files(root):
+        if not path.is_file():
+            problems.append(f"{path.name} is missing: run python3 dev.py translations")
+            continue
+        messages = read(path)
+        problems += [f"{path.name}: {problem}" for message in messages for problem in faults(message)]
+        with tempfile.TemporaryDirectory(prefix="histnorm-translations-") as folder:
+            fresh = Path(folder) / path.name
+            shutil.copyfile(path, fresh)
+            _run_update(root, tools, fresh)
+            problems += [f"{path.name}: {problem}" for problem in differences(messages, read(fresh))]
+            compiled = fresh.with_suffix(".qm")
+            _run_release(tools, path, compiled)
+            committed = path.with_suffix(".qm")
+            if not committed.is_file() or committed.read_bytes() != compiled.read_bytes():
+                problems.append(f"{committed.name} is not compiled from {path.name}: run python3 dev.py translations")
+    return problems
+
+
+def differences(committed: list[Message], fresh: list[Message]) -> Iterator[str]:
+    """How the strings of a .ts file differ from those in the source now."""
+    old, new = {message.key: message for message in committed}, {message.key: message for message in fresh}
+    for key in new.keys() - old.keys():
+        yield f"{new[key]} is new in the source: run python3 dev.py translations"
+    for key in old.keys() - new.keys():
+        yield f"{old[key]} is no longer in the source: run python3 dev.py translations"
+
+
+def faults(message: Message) -> Iterator[str]:
+    """What is wrong with one translation."""
+    if message.state in {"vanished", "obsolete"}:
+        yield f"{message} is no longer in the source"
+        return
+    if message.state == "unfinished" or not all(message.translations) or not message.translations:
+        yield f"{message} is not translated"
+        return
+    for text in message.translations:
+        wanted, found = sorted(PLACEHOLDER.findall(message.source)), sorted(PLACEHOLDER.findall(text))
+        if wanted != found:
+            yield f"{message}: its translation {text!r} has the placeholders {found}, not {wanted}"
+        if bool(ACCELERATOR.search(message.source)) != bool(ACCELERATOR.search(text)):
+            yield f"{message}: only one of it and its translation {text!r} has an accelerator (&)"
+
+
+def read(path: Path) -> list[Message]:
+    """The strings of a .ts file; SetupError when it is not one."""
+    try:
+        tree = ElementTree.parse(path)
+    except ElementTree.ParseError as error:
+        raise SetupError(f"{path} is not a translation file: {error}") from error
+    return [
+        _message(context.findtext("name", ""), element)
+        for context in tree.iter("context")
+        for element in context.iter("message")
+    ]
+
+
+def _message(context: str, element: ElementTree.Element) -> Message:
+    translation = element.find("translation")
+    if translation is None:
+        state, texts = "unfinished", [""]
+    else:
+        state = translation.get("type", "")
+        texts = [form.text or "" for form in translation.iter("numerusform")] or [translation.text or ""]
+    return Message(
+        context=context,
+        source=element.findtext("source", ""),
+        comment=element.findtext("comment", ""),
+        plural=element.get("numerus") == "yes",
+        state=state,
+        translations=tuple(texts),
+    )
+
+
+def _files(root: Path) -> list[Path]:
+    folder = root / "translations"
+    wanted = {folder / f"histnorm_{language}.ts" for language in COMPLETE_LANGUAGES}
+    return sorted(wanted | set(folder.glob("histnorm_*.ts")))
+
+
+def _run_update(root: Path, tools: Tools, path: Path) -> None:
+    sources = sorted(str(source.relative_to(root)) for source in (root / "histnorm_gui" / "qt").rglob("*.py"))
+    language = path.stem.removeprefix("histnorm_")
+    plural = ["-pluralonly"] if language == "en" else []
+    options = ["-silent", "-locations", "none", "-no-obsolete", "-source-language", "en", "-target-language", language]
+    path.parent.mkdir(parents=True, exist_ok=True)
+    _run([str(tools.update), *options, *plural, *sources, "-ts", str(path)], root)
+
+
+def _run_release(tools: Tools, path: Path, compiled: Path) -> None:
+    _run([str(tools.release), "-silent", str(path), "-qm", str(compiled)], path.parent)
+
+
+def _run(command: list[str], folder: Path) -> None:
+    done = subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False)
+    if done.returncode != 0:
+        raise SetupError(f"{Path(command[0]).name} failed: {(done.stderr or done.stdout).strip()}")

@@ -1,0 +1,124 @@
+"""The rules of the package's structure; each yields what breaks it in one module, as a sentence."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+
+from source_tree import PACKAGE, Module
+
+# bootstrap -> qt | cli -> services -> project | formats | engine -> core
+MAY_IMPORT = {
+    "": set(),
+    "core": {"core"},
+    "project": {"project", "core"},
+    "formats": {"formats", "core"},
+    "engine": {"engine", "core"},
+    "services": {"services", "project", "formats", "engine", "core"},
+    "qt": {"qt", "services", "project", "formats", "engine", "core"},
+    "cli": {"cli", "services", "project", "formats", "engine", "core"},
+    "bootstrap": {"bootstrap", "qt", "cli", "services", "core"},
+    "__main__": {"bootstrap"},
+}
+HOMES = {
+    "PySide6": {"qt", "bootstrap"},
+    "shiboken6": {"qt"},
+    "torch": {"engine", "bootstrap"},
+    "safetensors": {"engine"},
+    "sqlite3": {"project"},
+    "lxml": {"formats"},
+}
+# Data from outside is never run, and nothing is sent anywhere.
+BANNED_MODULES = {
+    "pickle",
+    "marshal",
+    "shelve",
+    "dill",
+    "joblib",
+    "socket",
+    "ssl",
+    "urllib",
+    "http",
+    "ftplib",
+    "smtplib",
+    "xmlrpc",
+    "requests",
+    "httpx",
+    "aiohttp",
+    "PySide6.QtNetwork",
+}
+BANNED_CALLS = {"eval", "exec", "compile", "__import__"}
+THREAD_STARTERS = {
+    "Thread",
+    "Timer",
+    "QThread",
+    "QThreadPool",
+    "ThreadPoolExecutor",
+    "ProcessPoolExecutor",
+    "start_new_thread",
+    "multiprocessing",
+    "QtConcurrent",
+}
+THREAD_HOME = f"{PACKAGE}.qt.jobs"
+LONGEST_MODULE = 400
+
+
+def wrong_directions(module: Module) -> Iterator[str]:
+    """Imports against the direction of the layers."""
+    allowed = MAY_IMPORT.get(module.layer)
+    if allowed is None:
+        yield f"{module.name}: {module.layer} is not a layer of the design"
+        return
+    for name in module.imports():
+        parts = name.split(".")
+        if parts[0] != PACKAGE or len(parts) == 1 or parts[1] == "__version__":
+            continue
+        if parts[1] not in allowed:
+            yield f"{module.name} imports {name}: {module.layer or 'the package itself'} may not"
+
+
+def strayed_libraries(module: Module) -> Iterator[str]:
+    """Libraries imported outside the layers that they belong to."""
+    for name in module.imports():
+        homes = HOMES.get(name.split(".")[0])
+        if homes is not None and module.layer not in homes:
+            yield f"{module.name} imports {name}: only {', '.join(sorted(homes))} may"
+
+
+def unsafe_code(module: Module) -> Iterator[str]:
+    """Whatever runs data as code, or reaches for the network."""
+    for name in module.imports():
+        if any(name == banned or name.startswith(banned + ".") for banned in BANNED_MODULES):
+            yield f"{module.name} imports {name}"
+    for node in ast.walk(module.tree):
+        if not isinstance(node, ast.Call):
+            continue
+        if isinstance(node.func, ast.Name) and node.func.id in BANNED_CALLS:
+            yield f"{module.name}:{node.lineno} calls {node.func.id}"
+        if ast.unparse(node.func) == "torch.load":
+            yield f"{module.name}:{node.lineno} calls torch.load"
+
+
+def started_threads(module: Module) -> Iterator[str]:
+    """Threads and processes started outside the one place for them; annotations may name the types."""
+    if module.name == THREAD_HOME:
+        return
+    for node in ast.walk(module.tree):
+        if isinstance(node, ast.Call):
+            name = ast.unparse(node.func).split("(")[0]
+        elif isinstance(node, ast.ClassDef):
+            name = ".".join(ast.unparse(base) for base in node.bases)
+        else:
+            continue
+        if THREAD_STARTERS & set(name.split(".")):
+            yield f"{module.name}:{node.lineno} starts a thread ({name}): only {THREAD_HOME} may"
+
+
+def too_long(module: Module) -> Iterator[str]:
+    """Modules that have grown beyond reading."""
+    lines = module.text.count("\n")
+    if lines > LONGEST_MODULE:
+        yield f"{module.name} has {lines} lines: at most {LONGEST_MODULE}"
+
+
+RULES = (wrong_directions, strayed_libraries, unsafe_code, started_threads, too_long)

@@ -1,0 +1,68 @@
+"""The package keeps the rules of its structure, and each rule notices what it is there for."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from rules import RULES, started_threads, strayed_libraries, too_long, unsafe_code, wrong_directions
+from source_tree import Module, modules
+
+Rule = Callable[[Module], Iterator[str]]
+
+
+@pytest.mark.parametrize("rule", RULES, ids=lambda rule: rule.__name__)
+def test_package_keeps_the_rule(rule: Rule) -> None:
+    checked = modules()
+    assert len(checked) > 20
+    assert [offence for module in checked for offence in rule(module)] == []
+
+
+@pytest.mark.parametrize(
+    ("rule", "module"),
+    [
+        (wrong_directions, Module("histnorm_gui.core.text", "from histnorm_gui.engine import base")),
+        (wrong_directions, Module("histnorm_gui.engine.memory", "from histnorm_gui.formats import registry")),
+        (wrong_directions, Module("histnorm_gui.engine.memory", "def f():\n    import histnorm_gui.project.schema")),
+        (wrong_directions, Module("histnorm_gui.engine.memory", "from ..project import schema")),
+        (wrong_directions, Module("histnorm_gui.engine", "from ..project import schema", is_package=True)),
+        (wrong_directions, Module("histnorm_gui.services.session", "from histnorm_gui.qt import jobs")),
+        (wrong_directions, Module("histnorm_gui.services.session", "from histnorm_gui import qt")),
+        (wrong_directions, Module("histnorm_gui.cli.train", "from histnorm_gui.qt import jobs")),
+        (wrong_directions, Module("histnorm_gui.qt.jobs", "from histnorm_gui.cli import main")),
+        (wrong_directions, Module("histnorm_gui.qt.app", "from histnorm_gui import bootstrap")),
+        (wrong_directions, Module("histnorm_gui.misc.helpers", "")),
+        (strayed_libraries, Module("histnorm_gui.services.session", "from PySide6.QtCore import QObject")),
+        (strayed_libraries, Module("histnorm_gui.qt.app", "if x:\n    import torch.nn as nn")),
+        (strayed_libraries, Module("histnorm_gui.cli.main", "import importlib\nimportlib.import_module('torch')")),
+        (strayed_libraries, Module("histnorm_gui.services.session", "import sqlite3")),
+        (strayed_libraries, Module("histnorm_gui.project.schema", "from lxml import etree")),
+        (unsafe_code, Module("histnorm_gui.engine.memory", "import pickle")),
+        (unsafe_code, Module("histnorm_gui.engine.memory", "from urllib.request import urlopen")),
+        (unsafe_code, Module("histnorm_gui.qt.app", "from PySide6 import QtNetwork")),
+        (unsafe_code, Module("histnorm_gui.engine.memory", "eval('1')")),
+        (unsafe_code, Module("histnorm_gui.engine.memory", "import torch\ntorch.load('x')")),
+        (started_threads, Module("histnorm_gui.services.session", "import threading\nthreading.Thread().start()")),
+        (started_threads, Module("histnorm_gui.services.session", "class Worker(Thread):\n    pass")),
+        (started_threads, Module("histnorm_gui.qt.app", "QThreadPool.globalInstance().start(f)")),
+        (too_long, Module("histnorm_gui.core.text", "x = 1\n" * 401)),
+    ],
+)
+def test_rule_notices(rule: Rule, module: Module) -> None:
+    assert len(list(rule(module))) >= 1
+
+
+@pytest.mark.parametrize(
+    "module",
+    [
+        Module(
+            "histnorm_gui.services.session", "from histnorm_gui.engine import base\nfrom histnorm_gui.core import text"
+        ),
+        Module("histnorm_gui.cli.main", "from histnorm_gui import __version__"),
+        Module("histnorm_gui.qt.jobs", "import threading\nthreading.Thread().start()"),
+        Module("histnorm_gui.core.progress", "import threading\nlock: threading.Lock = threading.Lock()"),
+        Module("histnorm_gui.engine.tagger.network", "import torch\nnetwork.eval()"),
+    ],
+)
+def test_rules_leave_sound_code_alone(module: Module) -> None:
+    assert [offence for rule in RULES for offence in rule(module)] == []
