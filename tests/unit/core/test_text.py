@@ -5,7 +5,7 @@ from __future__ import annotations
 import unicodedata
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from histnorm_gui.core.model import TokenKind
@@ -41,6 +41,7 @@ def test_graphemes_keep_marks_and_joiners_with_their_base() -> None:
     assert graphemes("\uf157\u0304") == ["\uf157\u0304"]
 
 
+@settings(deadline=None)
 @given(texts)
 def test_graphemes_joined_give_the_text(text: str) -> None:
     pieces = graphemes(text)
@@ -48,6 +49,7 @@ def test_graphemes_joined_give_the_text(text: str) -> None:
     assert all(pieces)
 
 
+@settings(deadline=None)
 @given(texts)
 def test_lower_case_keeps_every_offset(form: str) -> None:
     lowered = lower_keep_length(form)
@@ -67,6 +69,7 @@ def test_matching_key_joins_encodings_but_not_letters() -> None:
     assert matching_key("\uf157a") == "\uf157a"
 
 
+@settings(deadline=None)
 @given(texts)
 def test_keys_do_not_depend_on_the_encoding(form: str) -> None:
     for key in (matching_key, folded_key):
