@@ -8,6 +8,7 @@ from histnorm_gui.core.errors import ErrorCode, UserError
 from histnorm_gui.core.model import TokenKind
 from histnorm_gui.core.source import Document, ProblemCode, Source, SourceFormat
 from histnorm_gui.formats import tsv
+from histnorm_gui.formats.registry import parse
 
 
 def read(text: str) -> Document:
@@ -122,3 +123,8 @@ def test_a_cell_cannot_hold_tabs_or_line_ends(bad: str) -> None:
         tsv.write_two_columns([("vnd", bad)])
     with pytest.raises(ValueError, match="tab or a line end"):
         tsv.write_four_columns([tsv.Row(bad, "und", "open", "none")])
+
+
+def test_a_form_that_begins_with_a_byte_order_mark_of_its_own_keeps_it() -> None:
+    data = tsv.write_two_columns([("\ufeffvnd", "und")])
+    assert pairs(parse(data, "a.tsv")) == [("\ufeffvnd", "und")]
