@@ -60,7 +60,7 @@ def run(environment: Environment, arguments: list[str]) -> int:
         return status(environment.program("histnorm-gui"), *arguments, offscreen=True)
     print("There is no display: doing the main job without the window.\n", flush=True)
     picture = RESULTS / "window.png"
-    done = status(environment.program("histnorm"), "tour", "--out", RESULTS)
+    done = status(environment.program("histnorm"), "tour", "--out", RESULTS, "--overwrite")
     if done:
         return done
     projects = sorted(RESULTS.glob("*.histnorm"))

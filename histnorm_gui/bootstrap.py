@@ -8,6 +8,7 @@ from __future__ import annotations
 import argparse
 import faulthandler
 import importlib
+import io
 import logging
 import logging.handlers
 import os
@@ -147,6 +148,9 @@ def main_gui(argv: Sequence[str] | None = None) -> int:
 def main_cli(argv: Sequence[str] | None = None) -> int:
     """Run one command of ``histnorm`` and return its exit status. ``argv`` is that of the process unless given."""
     set_up_process()
+    if isinstance(sys.stdout, io.TextIOWrapper):
+        # Manuscripts hold characters that no other encoding has, and files and pipes elsewhere expect UTF-8.
+        sys.stdout.reconfigure(encoding="utf-8")
     from histnorm_gui.cli.main import main
 
     return main(list(sys.argv[1:] if argv is None else argv))

@@ -1,0 +1,89 @@
+"""What the command line prints: results to stdout, everything on the way to stderr."""
+
+from __future__ import annotations
+
+import json
+import sys
+import time
+from collections.abc import Mapping
+
+from histnorm_gui.core.progress import Progress
+
+STAGES = {
+    "load": "loading the model",
+    "align": "aligning",
+    "train": "training",
+    "suggest": "suggesting",
+    "calibrate": "calibrating",
+}
+_SECONDS_BETWEEN = {True: 0.1, False: 10.0}  # on a terminal, elsewhere
+
+
+class Console:
+    """Prints for one command. With ``as_json``, stdout gets nothing but the result, as one object on its last line."""
+
+    def __init__(self, as_json: bool = False) -> None:
+        self._as_json = as_json
+        self._terminal = sys.stderr.isatty()
+        self._stage = ""
+        self._stage_began = 0.0
+        self._printed = 0.0
+        self._width = 0
+
+    def say(self, text: str) -> None:
+        """Print a line for the reader."""
+        self._end_line()
+        print(text, file=sys.stderr if self._as_json else sys.stdout, flush=True)
+
+    def note(self, text: str) -> None:
+        """Print a line on something that the reader should know of, to stderr in any case."""
+        self._end_line()
+        print(text, file=sys.stderr, flush=True)
+
+    def result(self, values: Mapping[str, object]) -> None:
+        """Print the result as JSON, where that was asked for."""
+        self._end_line()
+        if self._as_json:
+            print(json.dumps(values, ensure_ascii=False), flush=True)
+
+    def progress(self, step: Progress) -> None:
+        """Show how far the work is; not more often than a reader can use."""
+        now = time.monotonic()
+        new_stage = step.stage != self._stage
+        if new_stage:
+            self._stage, self._stage_began = step.stage, now
+        if not new_stage and now - self._printed < _SECONDS_BETWEEN[self._terminal]:
+            return
+        self._printed = now
+        text = progress_text(step, now - self._stage_began)
+        if self._terminal:
+            sys.stderr.write("\r" + text.ljust(self._width))
+            sys.stderr.flush()
+            self._width = len(text)
+        else:
+            print(text, file=sys.stderr, flush=True)
+
+    def _end_line(self) -> None:
+        if self._width:
+            sys.stderr.write("\r" + " " * self._width + "\r")
+            self._width = 0
+
+
+def progress_text(step: Progress, elapsed: float) -> str:
+    """A step of the work in words; ``elapsed`` is in seconds since its stage began."""
+    parts = [STAGES.get(step.stage, step.stage or "working")]
+    if step.total:
+        parts.append(f"{100 * step.done // step.total} %")
+    if step.loss is not None:
+        parts.append(f"loss {step.loss:.3f}")
+    if step.accuracy is not None:
+        parts.append(f"held-out accuracy {step.accuracy:.1%}")
+    if 0 < step.done < step.total and elapsed >= 1:
+        parts.append(f"about {duration(elapsed / step.done * (step.total - step.done))} left")
+    return ", ".join(parts)
+
+
+def duration(seconds: float) -> str:
+    """A time span for reading: 12 s, 3 min 5 s."""
+    whole = round(seconds)
+    return f"{whole} s" if whole < 60 else f"{whole // 60} min {whole % 60} s"

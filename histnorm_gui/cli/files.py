@@ -1,0 +1,81 @@
+"""Reading tokens and examples from files, with their unreadable rows named, and writing results."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from histnorm_gui.cli.console import Console
+from histnorm_gui.cli.messages import problem_line
+from histnorm_gui.core.errors import ErrorCode, UserError
+from histnorm_gui.core.model import TokenKind
+from histnorm_gui.core.source import Document, SourceFormat
+
+if TYPE_CHECKING:
+    from histnorm_gui.engine.base import Example
+
+_PROBLEMS_SHOWN = 20
+
+
+def read_document(path: Path, console: Console, source_format: SourceFormat | None = None) -> Document:
+    """Read a file; its rows that cannot be read are named by line on stderr. UserError where it cannot be read."""
+    from histnorm_gui.formats.registry import load
+
+    document = load(path, source_format)
+    for problem in document.problems[:_PROBLEMS_SHOWN]:
+        console.note(problem_line(path, problem))
+    more = len(document.problems) - _PROBLEMS_SHOWN
+    if more > 0:
+        console.note(f"{path}: {more} more rows left out")
+    return document
+
+
+def read_examples(paths: Iterable[Path], console: Console) -> list[Example]:
+    """The words with their normalizations of several files, in order; UserError(NO_EXAMPLES) for a file without any."""
+    from histnorm_gui.engine.base import Example
+
+    examples: list[Example] = []
+    for path in paths:
+        document = read_document(path, console)
+        found = [
+            Example(token.form, token.normalization)
+            for token in document.tokens
+            if token.kind is TokenKind.WORD and token.normalization is not None
+        ]
+        if not found:
+            raise UserError(ErrorCode.NO_EXAMPLES, path=path)
+        examples += found
+    return examples
+
+
+def read_auxiliary(paths: Sequence[Path], main: str, console: Console) -> dict[str, list[Example]]:
+    """The examples of each auxiliary file, one manuscript a file, by a siglum made of its name.
+
+    Sigla that would be the same, or that of the ``main`` manuscript, get a number.
+    """
+    auxiliary: dict[str, list[Example]] = {}
+    for path in paths:
+        siglum, number = siglum_of(path), 2
+        while siglum == main or siglum in auxiliary:
+            siglum, number = f"{siglum_of(path)}-{number}", number + 1
+        auxiliary[siglum] = read_examples([path], console)
+    return auxiliary
+
+
+def siglum_of(path: Path) -> str:
+    """A siglum for a manuscript that is known by its file alone: the name up to the first full stop."""
+    return path.name.split(".")[0] or path.name
+
+
+def write_output(path: Path | None, data: bytes) -> None:
+    """Write a file whole or not at all; standard output where there is no path. UserError where it cannot be."""
+    if path is None:
+        sys.stdout.flush()
+        sys.stdout.buffer.write(data)
+        sys.stdout.buffer.flush()
+        return
+    from histnorm_gui.services.exchange import write_file
+
+    write_file(path, data)

@@ -1,0 +1,78 @@
+"""Sentences of the command line: what went wrong, where, and what to do about it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from histnorm_gui.core.errors import ErrorCode, UserError
+from histnorm_gui.core.source import ProblemCode, RowProblem
+
+SENTENCES: dict[ErrorCode, str] = {
+    ErrorCode.FILE_MISSING: "{path}: there is no such file; please check the name.",
+    ErrorCode.FILE_IS_DIRECTORY: "{path}: this is a folder; please name a file.",
+    ErrorCode.FILE_EMPTY: "{path}: the file is empty; please choose one with text in it.",
+    ErrorCode.FILE_BINARY: "{path}: this is not a text file; please give plain text, a word list or a TSV in UTF-8.",
+    ErrorCode.FILE_ENCODING: "{path}, line {line}: not encoded in {encoding}; please save the file as UTF-8.",
+    ErrorCode.FILE_UNREADABLE: "{path}: cannot be read ({reason}); please check the permissions.",
+    ErrorCode.FILE_UNWRITABLE: "{path}: cannot be written ({reason}); please choose another place.",
+    ErrorCode.NO_TOKENS: "{path}: there are no words in it; please choose a file with text.",
+    ErrorCode.TSV_COLUMNS: (
+        "{path}, line {line}: found {found} of {expected} columns; please separate form and normalization by a tab."
+    ),
+    ErrorCode.PROJECT_EXISTS: "{path}: something is there already and was not changed; please choose another name.",
+    ErrorCode.PROJECT_NOT_ONE: "{path}: this is not a histnorm project; please name a .histnorm file.",
+    ErrorCode.PROJECT_NEWER: (
+        "{path}: the project was written by a newer histnorm (its format is {found}, this program knows {supported}) "
+        "and was not changed; please update histnorm."
+    ),
+    ErrorCode.PROJECT_READ_ONLY: "{path}: the project is write-protected; please make file and folder writable.",
+    ErrorCode.PROJECT_DAMAGED: (
+        "{path}: the project file is damaged ({reason}) and was not changed; please go back to a copy of it."
+    ),
+    ErrorCode.PROJECT_IN_USE: "{path}: the project is open elsewhere ({holder}); please close it there first.",
+    ErrorCode.PROJECT_WRITE_FAILED: (
+        "{path}: the last change could not be written ({reason}) and was taken back; please look at the disk."
+    ),
+    ErrorCode.SIGLUM_TAKEN: "There is a manuscript {siglum} in the project already; please choose another siglum.",
+    ErrorCode.SIGLUM_EMPTY: "The manuscript has no siglum; please give its short name with --siglum.",
+    ErrorCode.MANUSCRIPT_UNKNOWN: "There is no manuscript {siglum} in the project; please name one of: {known}.",
+    ErrorCode.MANUSCRIPT_NOT_NAMED: "Please say which manuscript with --manuscript; the project has: {known}.",
+    ErrorCode.MODEL_DAMAGED: "The model is damaged ({reason}); please train it again.",
+    ErrorCode.MODEL_MISFIT: "The model does not fit ({reason}); please train one with this version of histnorm.",
+    ErrorCode.MODEL_MISSING: "There is no model for the manuscript {siglum} yet; please run histnorm train first.",
+    ErrorCode.TOO_FEW_DECISIONS: (
+        "There are {found} decided words to learn from, and at least {needed} are needed; please decide some more."
+    ),
+    ErrorCode.NO_EXAMPLES: "{path}: there are no normalizations to learn from; please give a TSV with a second column.",
+    ErrorCode.SYSTEM_UNKNOWN: "There is no system called {system}; please choose one of: {known}.",
+}
+
+PROBLEMS: dict[ProblemCode, str] = {
+    ProblemCode.MISSING_COLUMN: "there is no second column",
+    ProblemCode.EMPTY_FORM: "there is no form",
+    ProblemCode.TOO_MANY_COLUMNS: "there are too many columns",
+}
+
+
+class _Arguments(dict[str, str]):
+    """The arguments of an error as text; one that was not given must not hide the error itself."""
+
+    def __missing__(self, key: str) -> str:
+        return f"unknown {key}"
+
+
+def sentence(error: UserError) -> str:
+    """One line that says what is wrong, where, and what to do."""
+    arguments = _Arguments({name: _text(value) for name, value in error.args_by_name.items()})
+    return " ".join(SENTENCES[error.code].format_map(arguments).splitlines())
+
+
+def problem_line(path: object, problem: RowProblem) -> str:
+    """One line on a row that was left out of a file."""
+    return f"{path}, line {problem.line}: left out, {PROBLEMS[problem.code]}: {problem.text!r}"
+
+
+def _text(value: object) -> str:
+    if isinstance(value, Iterable) and not isinstance(value, str | bytes):
+        return ", ".join(str(part) for part in value) or "none"
+    return str(value) if value != "" else "none"

@@ -1,0 +1,55 @@
+"""Options that several sub-commands share."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+
+Subparsers = argparse._SubParsersAction  # argparse has no public name for it
+RECIPES = ("default", "paper")
+
+
+def positive(text: str) -> int:
+    """A whole number from 1 on, for argparse."""
+    number = int(text)
+    if number < 1:
+        raise ValueError(text)
+    return number
+
+
+positive.__name__ = "whole number above 0"  # what argparse calls the type in its message
+
+
+def add_recipe(parser: argparse.ArgumentParser) -> None:
+    """--recipe."""
+    parser.add_argument(
+        "--recipe",
+        choices=RECIPES,
+        default="default",
+        help="how to train: default is fast, paper is exactly that of Bollmann and Søgaard 2016 (default: default)",
+    )
+
+
+def add_training(parser: argparse.ArgumentParser) -> None:
+    """--recipe, --seed and --threads."""
+    add_recipe(parser)
+    parser.add_argument("--seed", type=int, default=1, metavar="N", help="where chance begins (default: 1)")
+    parser.add_argument(
+        "--threads", type=positive, metavar="N", help="threads to train with (default: one fewer than the cores)"
+    )
+
+
+def add_json(parser: argparse.ArgumentParser) -> None:
+    """--json."""
+    parser.add_argument("--json", action="store_true", help="print the result as one JSON object on the last line")
+
+
+def add_manuscript(parser: argparse.ArgumentParser) -> None:
+    """--manuscript."""
+    parser.add_argument("--manuscript", metavar="SIGLUM", help="the manuscript; may be left out where there is one")
+
+
+def add_output(parser: argparse.ArgumentParser, *, required: bool = False) -> None:
+    """-o, --output."""
+    text = "the file to write" + ("" if required else " (default: standard output)")
+    parser.add_argument("-o", "--output", type=Path, required=required, metavar="OUT", help=text)
