@@ -123,11 +123,15 @@ class Environment:
         say("installing PyTorch (the largest part; a few minutes the first time)")
         if not succeeds([*pip, TORCH], environment, quiet=False):
             say(f"{TORCH} is not to be had for this Python: taking another version of the range {TORCH_RANGE}")
-            call([*pip, TORCH_RANGE], "PyTorch could not be installed: is the package registry reachable?", environment)
+            call(
+                [*pip, TORCH_RANGE],
+                "PyTorch could not be installed; see the lines above (is the package registry reachable?)",
+                environment,
+            )
         say("installing histnorm and its other packages")
         call(
             [*pip, "--editable", f"{self.root}[dev]"],
-            "The packages could not be installed: is the package registry reachable?",
+            "The packages could not be installed; see the lines above (is the package registry reachable?)",
             environment,
         )
 
