@@ -47,6 +47,8 @@ BANNED_MODULES = {
     "aiohttp",
     "PySide6.QtNetwork",
 }
+# Parts of banned modules that neither run nor send anything.
+HARMLESS = {"urllib.parse", "socket.gethostname"}
 BANNED_CALLS = {"eval", "exec", "compile", "__import__"}
 THREAD_STARTERS = {
     "Thread",
@@ -88,7 +90,7 @@ def strayed_libraries(module: Module) -> Iterator[str]:
 def unsafe_code(module: Module) -> Iterator[str]:
     """Whatever runs data as code, or reaches for the network."""
     for name in module.imports():
-        if any(name == banned or name.startswith(banned + ".") for banned in BANNED_MODULES):
+        if _within(name, BANNED_MODULES) and not _within(name, HARMLESS) and not _only_harmless_parts(module, name):
             yield f"{module.name} imports {name}"
     for node in ast.walk(module.tree):
         if not isinstance(node, ast.Call):
@@ -97,6 +99,23 @@ def unsafe_code(module: Module) -> Iterator[str]:
             yield f"{module.name}:{node.lineno} calls {node.func.id}"
         if ast.unparse(node.func) == "torch.load":
             yield f"{module.name}:{node.lineno} calls torch.load"
+
+
+def _within(name: str, modules: set[str]) -> bool:
+    return any(name == module or name.startswith(module + ".") for module in modules)
+
+
+def _only_harmless_parts(module: Module, name: str) -> bool:
+    """Whether an import brings in harmless parts alone: "urllib" of "from urllib.parse import quote" does, and so
+    does "socket" where nothing but a harmless function of it is used."""
+    parts = {harmless.removeprefix(name + ".") for harmless in HARMLESS if harmless.startswith(name + ".")}
+    used = {
+        node.attr
+        for node in ast.walk(module.tree)
+        if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name) and node.value.id == name
+    }
+    imported = {other.removeprefix(name + ".") for other in module.imports() if other.startswith(name + ".")}
+    return bool(used | imported) and (used | imported) <= parts
 
 
 def started_threads(module: Module) -> Iterator[str]:

@@ -39,6 +39,9 @@ def test_package_keeps_the_rule(rule: Rule) -> None:
         (strayed_libraries, Module("histnorm_gui.project.schema", "from lxml import etree")),
         (unsafe_code, Module("histnorm_gui.engine.memory", "import pickle")),
         (unsafe_code, Module("histnorm_gui.engine.memory", "from urllib.request import urlopen")),
+        (unsafe_code, Module("histnorm_gui.engine.memory", "import socket\nsocket.socket()")),
+        (unsafe_code, Module("histnorm_gui.engine.memory", "from socket import create_connection, gethostname")),
+        (unsafe_code, Module("histnorm_gui.engine.memory", "import socket as s\ns.socket()")),
         (unsafe_code, Module("histnorm_gui.qt.app", "from PySide6 import QtNetwork")),
         (unsafe_code, Module("histnorm_gui.engine.memory", "eval('1')")),
         (unsafe_code, Module("histnorm_gui.engine.memory", "import torch\ntorch.load('x')")),
@@ -62,6 +65,8 @@ def test_rule_notices(rule: Rule, module: Module) -> None:
         Module("histnorm_gui.qt.jobs", "import threading\nthreading.Thread().start()"),
         Module("histnorm_gui.core.progress", "import threading\nlock: threading.Lock = threading.Lock()"),
         Module("histnorm_gui.engine.tagger.network", "import torch\nnetwork.eval()"),
+        Module("histnorm_gui.project.lock", "import socket\nhost = socket.gethostname()"),
+        Module("histnorm_gui.project.connection", "from urllib.parse import quote"),
     ],
 )
 def test_rules_leave_sound_code_alone(module: Module) -> None:
