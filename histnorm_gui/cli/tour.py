@@ -25,8 +25,7 @@ from histnorm_gui.core.suggestion import Level, level
 if TYPE_CHECKING:
     from histnorm_gui.services.session import Session
 
-MAIN = ("N", "Nuremberg")
-OTHERS = (("K", "Cologne"), ("S", "Strasbourg"))
+MAIN = "N"
 BY_HAND = 200
 PROJECT = "tour.histnorm"
 
@@ -66,10 +65,14 @@ def run(arguments: argparse.Namespace) -> int:
     console = Console(arguments.json)
     path = _make_room(arguments.out, overwrite=arguments.overwrite)
 
+    from histnorm_gui.services.example import ensure_example
     from histnorm_gui.services.session import Session
 
-    with closing(Session.create(path)) as session:
-        manuscript = _import(session, console)
+    ensure_example(path)
+    with closing(Session.open(path)) as session:
+        _describe(session, console)
+        manuscript = session.manuscript(MAIN)
+        session.remember("current_manuscript", manuscript.id)  # what the window shows first
         words = _words(session, manuscript)
         gold = _gold(words)
         figures = _work(session, manuscript, list(zip(words, gold, strict=True)), arguments, console)
@@ -89,24 +92,18 @@ def _make_room(folder: Path, *, overwrite: bool) -> Path:
     except OSError as error:
         raise UserError(ErrorCode.FILE_UNWRITABLE, path=folder, reason=error.strerror or str(error)) from error
     path = folder / PROJECT
-    if overwrite and path.exists():
+    if path.exists():
+        if not overwrite:
+            raise UserError(ErrorCode.PROJECT_EXISTS, path=path)
         Session.open(path).close()
         path.unlink()
     return path
 
 
-def _import(session: Session, console: Console) -> Manuscript:
-    for siglum, title in OTHERS:
-        document = files.read_document(resource("example", f"{siglum}.tsv"), console)
-        other = session.import_document(document, siglum, title, decided=True)
-        decided, _ = session.progress_of(other.id)
-        console.say(f"Imported {siglum} ({title}) with {decided} decided words")
-    siglum, title = MAIN
-    manuscript = session.import_document(
-        files.read_document(resource("example", f"{siglum}.txt"), console), siglum, title
-    )
-    console.say(f"Imported {siglum} ({title}) as running text, {session.progress_of(manuscript.id)[1]} words")
-    return manuscript
+def _describe(session: Session, console: Console) -> None:
+    for manuscript in session.manuscripts():
+        decided, words = session.progress_of(manuscript.id)
+        console.say(f"Imported {manuscript.siglum} ({manuscript.title}): {words} words, {decided} of them decided")
 
 
 def _words(session: Session, manuscript: Manuscript) -> list[Token]:
@@ -117,7 +114,7 @@ def _gold(words: Sequence[Token]) -> list[str]:
     """The finished normalizations of the main manuscript's words, which ship beside its running text."""
     from histnorm_gui.formats.registry import load
 
-    rows = [token for token in load(resource("example", f"{MAIN[0]}.tsv")).tokens if token.kind is TokenKind.WORD]
+    rows = [token for token in load(resource("example", f"{MAIN}.tsv")).tokens if token.kind is TokenKind.WORD]
     if [row.form for row in rows] != [word.form for word in words]:
         raise RuntimeError("the example's running text and its table do not have the same words")
     return [row.normalization or row.form for row in rows]
