@@ -14,7 +14,7 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from histnorm_gui.cli import files, options
+from histnorm_gui.cli import options
 from histnorm_gui.cli.console import Console, duration
 from histnorm_gui.core.assets import resource
 from histnorm_gui.core.errors import ErrorCode, UserError
