@@ -119,6 +119,12 @@ def translate(environment: Environment, arguments: list[str]) -> int:
     return 1 if problems else 0
 
 
+def screenshots(environment: Environment, _arguments: list[str]) -> int:
+    """Take the pictures of the window for the documentation."""
+    folder = ROOT / "docs" / "screenshots"
+    return status(environment.python, "-m", "devtools.screenshots", folder, offscreen=True)
+
+
 def package(environment: Environment, _arguments: list[str]) -> int:
     """Build the wheel and the source archive, and try the wheel out as an installed program."""
     done = status(environment.python, "-m", "build", "--no-isolation", "--outdir", ROOT / "dist", ROOT)
@@ -144,5 +150,6 @@ COMMANDS = {
     "test": Command("lint, check the translations, run the tests (arguments go to pytest)", test),
     "lint": Command("ruff and mypy alone", lint),
     "translations": Command("update and compile the translations; --check only checks them", translate),
+    "screenshots": Command("take the pictures of the window for docs/screenshots", screenshots),
     "package": Command("build the wheel and the source archive in dist/ and try the wheel out", package),
 }
