@@ -1,1 +1,1 @@
-"""The character tagger: the bi-LSTM of Bollmann & Søgaard 2016, alone and multi-task."""
+"""The tagger: a bidirectional LSTM that labels each character of a form (Bollmann and Søgaard 2016)."""

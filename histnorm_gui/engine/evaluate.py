@@ -1,0 +1,63 @@
+"""How good a system is: learn from one part of a manuscript, predict another, compare with its gold standard."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from histnorm_gui.core.progress import CancelToken, Progress, ProgressCallback, ignore_progress
+from histnorm_gui.core.text import is_word
+from histnorm_gui.engine.base import Example
+from histnorm_gui.engine.systems import make
+
+_FORMS_AT_ONCE = 500
+
+
+@dataclass(frozen=True)
+class Evaluation:
+    """What came out: ``predictions`` pair with the rows of the test part, ``accuracy`` is ``correct`` of ``tokens``
+    (0 to 1, the gold normalization exactly), ``seconds`` are those of learning and suggesting together."""
+
+    system: str
+    recipe: str
+    accuracy: float
+    tokens: int
+    correct: int
+    seconds: float
+    predictions: tuple[str, ...]
+
+
+def evaluate(
+    system: str,
+    recipe: str,
+    train: Sequence[Example],
+    auxiliary: Mapping[str, Sequence[Example]],
+    test: Sequence[Example],
+    *,
+    progress: ProgressCallback = ignore_progress,
+    cancel: CancelToken | None = None,
+    seed: int = 1,
+    threads: int = 1,
+) -> Evaluation:
+    """Learn from ``train`` (and ``auxiliary``, where the system can) and predict every row of ``test``.
+
+    Punctuation is predicted as it is. Raises UserError for an unknown system or too little to learn from, and
+    Cancelled.
+    """
+    cancel = cancel or CancelToken()
+    normalizer = make(system, recipe, seed=seed, threads=threads)
+    started = time.perf_counter()
+    normalizer.fit(train, auxiliary, progress=progress, cancel=cancel)
+    best: dict[str, str] = {}
+    words = list(dict.fromkeys(example.form for example in test if is_word(example.form)))
+    for start in range(0, len(words), _FORMS_AT_ONCE):
+        cancel.check()
+        part = words[start : start + _FORMS_AT_ONCE]
+        best.update((form, found[0].norm) for form, found in zip(part, normalizer.suggest(part), strict=True))
+        progress(Progress(start + len(part), len(words), stage="suggest"))
+    seconds = time.perf_counter() - started
+    predictions = tuple(best.get(example.form, example.form) for example in test)
+    correct = sum(prediction == example.norm for prediction, example in zip(predictions, test, strict=True))
+    accuracy = correct / len(test) if test else 0.0
+    return Evaluation(system, recipe, accuracy, len(test), correct, seconds, predictions)

@@ -1,0 +1,66 @@
+"""The network: embeddings, stacked bidirectional LSTM layers, one softmax layer a manuscript."""
+
+from __future__ import annotations
+
+import torch
+from torch import Tensor, nn
+from torch.nn.utils.rnn import PackedSequence, pack_padded_sequence, pad_packed_sequence
+
+from histnorm_gui.engine.tagger.recipe import Recipe
+
+
+class TaggerNetwork(nn.Module):
+    """Scores of labels for each unit of each word. All layers but the last are shared by the manuscripts.
+
+    ``generator`` draws the first weights, so that nobody else's random numbers are touched.
+    """
+
+    def __init__(self, recipe: Recipe, pieces: int, label_counts: list[int], generator: torch.Generator) -> None:
+        super().__init__()
+        self.dropout = recipe.dropout
+        width = 2 * recipe.hidden
+        with torch.random.fork_rng(devices=[]):
+            self.embedding = nn.Embedding(pieces, recipe.embedding, padding_idx=0)
+            self.layers = nn.ModuleList(
+                nn.LSTM(recipe.embedding if layer == 0 else width, recipe.hidden, bidirectional=True)
+                for layer in range(recipe.layers)
+            )
+            self.heads = nn.ModuleList(nn.Linear(width, count) for count in label_counts)
+        self._draw(recipe, generator)
+
+    def _draw(self, recipe: Recipe, generator: torch.Generator) -> None:
+        with torch.no_grad():
+            self.embedding.weight.normal_(0.0, 1.0, generator=generator)
+            self.embedding.weight[0].zero_()
+            bound = recipe.hidden**-0.5
+            for parameter in self.layers.parameters():
+                parameter.uniform_(-bound, bound, generator=generator)
+            bound = 0.0 if recipe.identity_prior else (2 * recipe.hidden) ** -0.5
+            for parameter in self.heads.parameters():
+                parameter.uniform_(-bound, bound, generator=generator) if bound else parameter.zero_()
+
+    def forward(
+        self, ids: Tensor, table: Tensor, head: int, lengths: Tensor | None = None, noise: torch.Generator | None = None
+    ) -> Tensor:
+        """Scores, shape (units, words, labels of the head).
+
+        ``ids`` has shape (units, words) and indexes the rows of ``table`` (units, pieces). ``lengths``, falling, say
+        how long each word is where they differ. ``noise`` draws what dropout leaves out; without it nothing is.
+        """
+        embedded = self.embedding(table).sum(1)
+        states: Tensor = self._drop(embedded[ids], noise)
+        for layer in self.layers:
+            if lengths is None:
+                states = layer(states)[0]
+            else:
+                packed: PackedSequence = layer(pack_padded_sequence(states, lengths))[0]
+                states = pad_packed_sequence(packed)[0]
+            states = self._drop(states, noise)
+        scores: Tensor = self.heads[head](states)
+        return scores
+
+    def _drop(self, states: Tensor, noise: torch.Generator | None) -> Tensor:
+        if noise is None or not self.dropout:
+            return states
+        keep = 1.0 - self.dropout
+        return states * torch.empty_like(states).bernoulli_(keep, generator=noise).div_(keep)

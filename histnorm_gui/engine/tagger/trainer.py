@@ -1,0 +1,242 @@
+"""Training a tagger, as a generator of events."""
+
+from __future__ import annotations
+
+import math
+import time
+from collections.abc import Generator, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+
+import torch
+from torch import Tensor
+from torch.nn.functional import cross_entropy
+
+from histnorm_gui.core.alignment import Aligner
+from histnorm_gui.core.errors import ErrorCode, UserError
+from histnorm_gui.core.metrics import word_accuracy
+from histnorm_gui.core.progress import Progress
+from histnorm_gui.core.text import is_word, lower_keep_length, match_case
+from histnorm_gui.engine.base import Example
+from histnorm_gui.engine.tagger.batches import Batch, Corpus, Instance
+from histnorm_gui.engine.tagger.network import TaggerNetwork
+from histnorm_gui.engine.tagger.recipe import Recipe
+from histnorm_gui.engine.tagger.tagger import Tagger
+from histnorm_gui.engine.tagger.vocab import Head, Pieces, split, unit_labels
+
+NEEDED = 10
+"""So many decided words a training takes at least."""
+
+MAX_TRAINED_LENGTH = 100
+"""Longer words (joined lines, web addresses) are not learned from."""
+
+_WARM_UP = 0.1  # part of a one-cycle training in which the learning rate rises
+
+
+@dataclass(frozen=True)
+class Trained:
+    """The end of a training: ``losses`` are the mean losses of the passes in nats a label of the main manuscript;
+    ``held_out_accuracy`` is the share of held-out words read right, None where none were held out."""
+
+    tagger: Tagger
+    losses: tuple[float, ...]
+    held_out_accuracy: float | None
+    seconds: float
+
+
+def train(
+    examples: Sequence[Example],
+    auxiliary: Mapping[str, Sequence[Example]],
+    recipe: Recipe,
+    *,
+    name: str,
+    held_out: Sequence[Example] = (),
+    seed: int = 1,
+    threads: int = 1,
+) -> Generator[Progress | Trained, None, None]:
+    """Train a tagger on ``examples``, the manuscript ``name``, and yield events, the last of which is Trained.
+
+    ``auxiliary`` are other manuscripts by siglum: all layers but the last are shared with them, and batches of the main
+    manuscript and of one of the others alternate. ``held_out`` is read after each pass and never learned from. Words
+    of punctuation alone are left out. The same seed gives the same tagger on the same machine. No two events are more
+    than a fraction of a second apart; closing the generator cancels. Raises UserError (TOO_FEW_DECISIONS) where
+    ``examples`` hold fewer than NEEDED words.
+    """
+    usable = [example for example in examples if _usable(example)]
+    if len(usable) < NEEDED:
+        raise UserError(ErrorCode.TOO_FEW_DECISIONS, found=len(usable), needed=NEEDED)
+    started = time.perf_counter()
+    with torch_threads(threads):
+        generator = torch.Generator().manual_seed(seed)
+        manuscripts = [_Manuscript(name, usable)]
+        others = {siglum: [e for e in rows if _usable(e)] for siglum, rows in auxiliary.items() if siglum != name}
+        manuscripts += [_Manuscript(siglum, rows) for siglum, rows in others.items() if rows]
+        for number, manuscript in enumerate(manuscripts):
+            for _ in manuscript.align():
+                yield Progress(number, len(manuscripts), stage="align")
+        _sample(manuscripts[1:], recipe.auxiliary_tokens, generator)
+        run = _Run.prepare([m for m in manuscripts if m.instances], recipe, generator)
+        held = [example for example in held_out if is_word(example.form)]
+        accuracy: float | None = None
+        for done, loss in run.steps():
+            if loss is not None and held:
+                accuracy = word_accuracy(run.tagger.best([e.form for e in held], name), [e.norm for e in held])
+                yield Progress(done, run.total, stage="train", loss=loss, accuracy=accuracy)
+            else:
+                yield Progress(done, run.total, stage="train", loss=run.loss)
+        run.network.eval()
+        yield Trained(run.tagger, tuple(run.losses), accuracy, time.perf_counter() - started)
+
+
+@contextmanager
+def torch_threads(threads: int) -> Iterator[None]:
+    """Run with so many threads of torch, then with as many as before."""
+    before = torch.get_num_threads()
+    torch.set_num_threads(max(1, threads))
+    try:
+        yield
+    finally:
+        torch.set_num_threads(before)
+
+
+def _usable(example: Example) -> bool:
+    return is_word(example.form) and max(len(example.form), len(example.norm)) < MAX_TRAINED_LENGTH
+
+
+@dataclass
+class _Manuscript:
+    """The examples of one manuscript on their way to instances."""
+
+    name: str
+    examples: Sequence[Example]
+    takes_case: bool = True
+    instances: list[Instance] = field(default_factory=list)
+
+    def align(self) -> Iterator[None]:
+        """Fill in the instances, one iteration of the alignment after the other."""
+        capitals = [
+            e for e in self.examples if match_case(e.form, lower_keep_length(e.norm)) != lower_keep_length(e.norm)
+        ]
+        kept = sum(match_case(e.form, lower_keep_length(e.norm)) == e.norm for e in capitals)
+        self.takes_case = 2 * kept >= len(capitals)
+        pairs = [(lower_keep_length(e.form), self._norm(e)) for e in self.examples]
+        aligner = Aligner.plain()
+        for aligner in Aligner.iterations(pairs):  # noqa: B007
+            yield
+        labels = aligner.align_all(pairs)
+        self.instances = [(form, row) for (form, _), row in zip(pairs, labels, strict=True)]
+        yield
+
+    def _norm(self, example: Example) -> str:
+        """The normalization without the capitals that its form explains."""
+        lowered = lower_keep_length(example.norm)
+        return lowered if self.takes_case and match_case(example.form, lowered) == example.norm else example.norm
+
+
+def _sample(manuscripts: Sequence[_Manuscript], tokens: int, generator: torch.Generator) -> None:
+    """Keep so many instances of all manuscripts together, drawn at random."""
+    total = sum(len(manuscript.instances) for manuscript in manuscripts)
+    if not tokens or total <= tokens:
+        return
+    chosen = set(torch.randperm(total, generator=generator)[:tokens].tolist())
+    start = 0
+    for manuscript in manuscripts:
+        end = start + len(manuscript.instances)
+        manuscript.instances = [manuscript.instances[i - start] for i in range(start, end) if i in chosen]
+        start = end
+
+
+@dataclass
+class _Run:
+    """One training under way."""
+
+    recipe: Recipe
+    tagger: Tagger
+    corpora: Sequence[Corpus]
+    generator: torch.Generator
+    batches: int
+    passes: int
+    loss: float | None = None
+    losses: list[float] = field(default_factory=list)
+
+    @staticmethod
+    def prepare(manuscripts: Sequence[_Manuscript], recipe: Recipe, generator: torch.Generator) -> _Run:
+        forms = {form for manuscript in manuscripts for form, _ in manuscript.instances}
+        units = {unit for form in forms for unit in split(form, recipe.units)}
+        pieces = Pieces.of(units, recipe.units)
+        heads = tuple(_head(manuscript, recipe) for manuscript in manuscripts)
+        network = TaggerNetwork(recipe, pieces.size, [len(head.labels) for head in heads], generator)
+        corpora = [Corpus.of(m.instances, head, pieces, recipe) for m, head in zip(manuscripts, heads, strict=True)]
+        batches = corpora[0].batches(recipe)
+        passes = max(recipe.passes, math.ceil(recipe.minimum_steps / batches))
+        return _Run(recipe, Tagger(recipe, pieces, heads, network), corpora, generator, batches, passes)
+
+    @property
+    def network(self) -> TaggerNetwork:
+        return self.tagger.network
+
+    @property
+    def total(self) -> int:
+        """All steps: with other manuscripts every second one is theirs."""
+        return self.passes * self.batches * (2 if len(self.corpora) > 1 else 1)
+
+    def steps(self) -> Iterator[tuple[int, float | None]]:
+        """Train; yield the steps done, and after the last step of a pass its loss."""
+        optimizer = torch.optim.AdamW(
+            self.network.parameters(), self.recipe.learning_rate, weight_decay=self.recipe.weight_decay, fused=True
+        )
+        others = self._others()
+        done = 0
+        for _ in range(self.passes):
+            losses = 0.0
+            for number, batch in enumerate(self.corpora[0].one_pass(self.recipe, self.generator), start=1):
+                self.loss = self._step(0, batch, optimizer, done)
+                losses += self.loss
+                done += 1
+                last = number == self.batches
+                if len(self.corpora) > 1:
+                    yield done, None
+                    self._step(*next(others), optimizer, done)
+                    done += 1
+                if last:
+                    self.losses.append(losses / self.batches)
+                yield done, self.losses[-1] if last else None
+
+    def _others(self) -> Iterator[tuple[int, Batch]]:
+        """Batches of the other manuscripts without end, each of one manuscript, in random order."""
+        while len(self.corpora) > 1:
+            queues = {n: list(c.one_pass(self.recipe, self.generator)) for n, c in enumerate(self.corpora) if n}
+            order = [number for number, queue in queues.items() for _ in queue]
+            for position in torch.randperm(len(order), generator=self.generator).tolist():
+                yield order[position], queues[order[position]].pop()
+
+    def _step(self, head: int, batch: Batch, optimizer: torch.optim.Optimizer, done: int) -> float:
+        for group in optimizer.param_groups:
+            group["lr"] = self._rate(done)
+        corpus = self.corpora[head]
+        scores = self.network(batch.ids, corpus.table, head, batch.lengths, self.generator) + corpus.prior[batch.ids]
+        loss = _loss(scores, batch)
+        optimizer.zero_grad()
+        torch.autograd.backward(loss)
+        torch.nn.utils.clip_grad_norm_(self.network.parameters(), self.recipe.clipping)
+        optimizer.step()
+        return float(loss.detach())
+
+    def _rate(self, done: int) -> float:
+        if not self.recipe.one_cycle:
+            return self.recipe.learning_rate
+        part = done / self.total
+        if part < _WARM_UP:
+            return self.recipe.learning_rate * (0.04 + 0.96 * part / _WARM_UP)
+        return self.recipe.learning_rate * 0.5 * (1 + math.cos(math.pi * (part - _WARM_UP) / (1 - _WARM_UP)))
+
+
+def _loss(scores: Tensor, batch: Batch) -> Tensor:
+    """The mean cross-entropy of the labels, each word's with its weight."""
+    each = cross_entropy(scores.flatten(0, 1), batch.targets.flatten(), reduction="none").view(batch.targets.shape)
+    return (each * batch.weights).sum() / (batch.targets >= 0).sum()
+
+
+def _head(manuscript: _Manuscript, recipe: Recipe) -> Head:
+    rows = [unit_labels(split(form, recipe.units), labels) for form, labels in set(manuscript.instances)]
+    return Head.of(manuscript.name, rows, takes_case=manuscript.takes_case)
