@@ -1,0 +1,96 @@
+"""Takes the pictures of the window for docs/screenshots: empty, in work, while training, and in German.
+
+Run in the virtual environment by ``dev.py screenshots``; it draws off screen and touches no settings of the user.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import QDeadlineTimer, QEventLoop, QSettings
+from PySide6.QtWidgets import QApplication
+
+from histnorm_gui.cli.main import main as histnorm
+from histnorm_gui.qt.app import make_application, make_window
+from histnorm_gui.qt.main_window import MainWindow
+
+SIZE = (1280, 800)
+PATIENCE = 60_000  # milliseconds
+SHARE_SHOWN = 0.45  # how far the training is in its picture
+
+
+def take(folder: Path, work: Path) -> list[Path]:
+    """Take all pictures into ``folder``; ``work`` is a folder for the project that is shown."""
+    if histnorm(["tour", "--out", str(work)]):
+        raise RuntimeError("the tour, whose project is to be shown, failed")
+    project = work / "tour.histnorm"
+    make_application("en")
+    pictures = [_take(folder / "empty.png", None, _nothing), _take(folder / "work.png", project, _nothing)]
+    pictures.append(_take(folder / "training.png", project, _retrain))
+    make_application("de")
+    pictures.append(_take(folder / "work-de.png", project, _nothing))
+    return pictures
+
+
+def _take(picture: Path, project: Path | None, prepare: Callable[[MainWindow], None]) -> Path:
+    window = make_window()
+    window.resize(*SIZE)
+    window.show()
+    if project is not None:
+        window.desk.open_project(project)
+        _settle(lambda: window.desk.jobs.running("alignment") is None)
+    prepare(window)
+    QApplication.processEvents()
+    if not window.grab().save(str(picture), "PNG"):
+        raise OSError(f"cannot write {picture}")
+    window.close()
+    window.deleteLater()
+    return picture
+
+
+def _nothing(window: MainWindow) -> None:
+    """Shows the window as it opens."""
+
+
+def _retrain(window: MainWindow) -> None:
+    """Starts a training and waits until it is well under way."""
+    window.actions_by_name["retrain"].trigger()
+
+    def under_way() -> bool:
+        state = window.desk.training.state
+        return state is None or state.share >= SHARE_SHOWN
+
+    _settle(under_way)
+    if window.desk.training.state is None:
+        raise RuntimeError("the training was over before its picture was taken")
+
+
+def _settle(ready: Callable[[], bool]) -> None:
+    """Let the window work until something is so."""
+    deadline = QDeadlineTimer(PATIENCE)
+    while not ready():
+        if deadline.hasExpired():
+            raise TimeoutError("the window did not get ready for its picture")
+        QApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents, 50)
+
+
+def main() -> int:
+    """Take the pictures into the folder named by the one argument."""
+    folder = Path(sys.argv[1])
+    folder.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory(prefix="histnorm-screenshots-") as work:
+        os.environ["HISTNORM_LOG_DIR"] = work
+        QSettings.setDefaultFormat(QSettings.Format.IniFormat)
+        QSettings.setPath(QSettings.Format.IniFormat, QSettings.Scope.UserScope, work)
+        QSettings.setPath(QSettings.Format.NativeFormat, QSettings.Scope.UserScope, work)
+        for picture in take(folder, Path(work)):
+            print(picture)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
