@@ -43,7 +43,9 @@ class Installed:
         """Make the environment and put the wheel into it."""
         run([sys.executable, "-m", "venv", "--without-pip", self.folder / "venv"], self.folder)
         python = self.program("python")
-        packages = Path(run([python, "-c", "import sysconfig; print(sysconfig.get_path('purelib'))"], self.folder))
+        packages = Path(
+            run([python, "-c", "import sysconfig; print(sysconfig.get_path('purelib'), end='')"], self.folder)
+        )
         (packages / "dependencies.pth").write_text(sysconfig.get_path("purelib") + "\n", encoding="utf-8")
         pip: list[str | Path] = [
             sys.executable,
