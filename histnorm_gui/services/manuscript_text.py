@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from itertools import chain
 
 from histnorm_gui.core.model import OPEN, Annotation, Manuscript, Token, TokenKind
 from histnorm_gui.core.suggestion import Candidate
@@ -60,7 +61,7 @@ class ManuscriptText:
 
     def undecided_after(self, row: int) -> int | None:
         """The row of the first undecided word after ``row``, beginning again at the top; None when all are decided."""
-        for candidate in (*range(row + 1, len(self.tokens)), *range(0, min(row + 1, len(self.tokens)))):
+        for candidate in chain(range(row + 1, len(self.tokens)), range(min(row + 1, len(self.tokens)))):
             token = self.tokens[candidate]
             if token.kind is TokenKind.WORD and token.id not in self._annotations:
                 return candidate

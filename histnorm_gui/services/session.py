@@ -15,7 +15,8 @@ from histnorm_gui.core.errors import ErrorCode, UserError
 from histnorm_gui.core.model import OPEN, Annotation, DecisionSource, Manuscript, Provenance, Status, Token
 from histnorm_gui.core.source import Document
 from histnorm_gui.engine.memory import Memory
-from histnorm_gui.project.repository import ModelRecord, Project
+from histnorm_gui.project.models import ModelRecord
+from histnorm_gui.project.repository import Project
 from histnorm_gui.services import exchange
 from histnorm_gui.services.manuscript_text import ManuscriptText
 from histnorm_gui.services.snapshots import training_snapshot

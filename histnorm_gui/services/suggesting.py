@@ -21,6 +21,9 @@ FORM_TRUST = 0.4
 """Share of unseen forms that are their own normalization, for want of a model."""
 MODEL_DOUBT = 0.02
 """What is left to the form itself after the model has spoken."""
+NEGLIGIBLE = 0.005
+"""Candidates below this confidence are shown only to fill up the first KEPT."""
+KEPT = 3
 
 
 class Suggester:
@@ -65,8 +68,8 @@ class Suggester:
     def forget(self, form: str) -> None:
         """Drop what was computed for a form and its variants in case, after a decision on it."""
         lower = lower_keep_length(form)
-        for key in [key for key in (form, lower, lower[:1].upper() + lower[1:]) if key in self._cache]:
-            del self._cache[key]
+        for key in (form, lower, lower[:1].upper() + lower[1:]):
+            self._cache.pop(key, None)
 
     def forget_all(self) -> None:
         """Drop everything computed, after a decision in another manuscript or a change of many."""
@@ -95,20 +98,20 @@ class Suggester:
         ranking.add_form(self._cased_norm(form, form), left * (MODEL_DOUBT if readings else FORM_TRUST))
         return ranking.ranked()
 
-    def _counts(self, memories: Sequence[Memory], form: str) -> tuple[dict[str, float], int]:
-        """Shares of the normalizations of a form over some memories, and how many decisions there are.
+    def _counts(self, memories: Sequence[Memory], form: str) -> tuple[dict[str, int], int]:
+        """Counts of the normalizations of a form over some memories, and how many decisions there are.
 
         A form never decided in this very spelling is looked up in lower case, its normalizations given its case.
         """
-        for key in (form, lower_keep_length(form)):
-            counts: dict[str, int] = {}
-            for memory in memories:
-                for norm, count in memory.counts(key).items():
-                    cased = norm if key == form else self._cased_norm(form, norm)
-                    counts[cased] = counts.get(cased, 0) + count
-            if counts:
-                return {norm: float(count) for norm, count in counts.items()}, sum(counts.values())
-        return {}, 0
+        exact = any(memory.knows(form) for memory in memories)
+        counts: dict[str, int] = {}
+        for memory in memories:
+            if exact and not memory.knows(form):
+                continue
+            for norm, count in memory.counts(form).items():
+                cased = norm if exact else self._cased_norm(form, norm)
+                counts[cased] = counts.get(cased, 0) + count
+        return counts, sum(counts.values())
 
     def _cased_norm(self, form: str, norm: str) -> str:
         if self._keep_case:
@@ -142,7 +145,7 @@ class _Ranking:
 
     def add_counts(
         self,
-        counts: Mapping[str, float],
+        counts: Mapping[str, int],
         total: int,
         source: CandidateSource,
         left: float,
@@ -154,7 +157,7 @@ class _Ranking:
             return left
         share = left * trust * total / (total + doubt)
         for norm, count in counts.items():
-            self._add(norm, share * count / total, source, round(count), total)
+            self._add(norm, share * count / total, source, count, total)
         return left - share
 
     def add_reading(self, reading: Reading, left: float) -> None:
@@ -166,8 +169,10 @@ class _Ranking:
 
     def ranked(self) -> tuple[Candidate, ...]:
         """Best first; equal ones in the order they came in."""
-        result = []
+        result: list[Candidate] = []
         for norm, confidence in sorted(self._confidence.items(), key=lambda item: -item[1]):
+            if confidence < NEGLIGIBLE and len(result) >= KEPT:
+                break
             source, count, total = self._first[norm]
             reading = self._readings.get(norm)
             labels = reading.labels if reading else ()

@@ -66,7 +66,7 @@ def train_manuscript(
     Raises UserError(TOO_FEW_DECISIONS), and Cancelled within a training step after ``cancel`` was cancelled.
     """
     # torch takes seconds to load; the window must be up before that, so it is loaded with the first training.
-    from histnorm_gui.engine.tagger import checkpoint
+    from histnorm_gui.engine.tagger.checkpoint import dump, load
     from histnorm_gui.engine.tagger.recipe import RECIPES
     from histnorm_gui.engine.tagger.trainer import Trained, train
 
@@ -92,8 +92,8 @@ def train_manuscript(
     if trained is None:
         raise RuntimeError("the training ended without a model")
     readings = _read_all(trained.tagger.read, snapshot.forms, snapshot.siglum, progress, cancel)
-    data = checkpoint.dump(trained.tagger)
-    checkpoint.load(data)  # what is kept must be readable
+    data = dump(trained.tagger)
+    load(data)  # what is kept must be readable
     return TrainingOutcome(
         snapshot.manuscript_id,
         data,
@@ -134,15 +134,15 @@ def _read_all(
 
 def _accuracy_of_previous(snapshot: TrainingSnapshot) -> float | None:
     """Word accuracy of the model before on the held-out decisions; None where there is none that can be read."""
-    from histnorm_gui.engine.tagger import checkpoint
+    from histnorm_gui.engine.tagger.checkpoint import load
 
     if snapshot.previous is None or not snapshot.held_out:
         return None
     try:
-        tagger = checkpoint.load(snapshot.previous)
+        tagger = load(snapshot.previous)
     except UserError:
         return None
-    if snapshot.siglum not in tagger.heads:
+    if snapshot.siglum not in tagger.names:
         return None
     forms = [lower_keep_length(example.form) for example in snapshot.held_out]
     best = [readings[0].norm for readings in tagger.read(forms, snapshot.siglum)]

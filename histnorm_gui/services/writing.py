@@ -11,7 +11,7 @@ WriteFailed = Callable[[Exception], None]
 class Writer(Protocol):
     """Does pieces of writing in the order in which they came."""
 
-    def submit(self, work: Callable[[], None], failed: WriteFailed) -> None:
+    def submit(self, work: Callable[[], object], failed: WriteFailed) -> None:
         """Do ``work`` after all that was submitted before; where it raises, call ``failed`` with the exception.
 
         ``failed`` is called in the thread that owns the session, at the latest by the next ``flush``.
@@ -26,7 +26,7 @@ class Writer(Protocol):
 class InlineWriter:
     """Writes at once, in the caller's thread: for the command line and tests."""
 
-    def submit(self, work: Callable[[], None], failed: WriteFailed) -> None:
+    def submit(self, work: Callable[[], object], failed: WriteFailed) -> None:
         """Do the work now; every exception goes to ``failed``."""
         try:
             work()

@@ -1,0 +1,83 @@
+"""Starts the application: fonts, language, look, the window, and what was asked for on the command line."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from pathlib import Path
+
+from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtWidgets import QApplication
+
+from histnorm_gui.core.preferences import LANGUAGE, THEME
+from histnorm_gui.qt import assets, theme, translator
+from histnorm_gui.qt.error_dialog import show_error
+from histnorm_gui.qt.main_window import MainWindow
+from histnorm_gui.qt.settings_store import SettingsStore
+
+SIZE = (1280, 800)
+
+
+class _CrashRelay(QObject):
+    """Brings an unexpected error from any thread to the window's."""
+
+    raised = Signal(object, str)
+
+
+def make_application(language: str | None = None) -> QApplication:
+    """The application with its fonts, language and look; ``language`` overrides the preference."""
+    existing = QApplication.instance()
+    application = existing if isinstance(existing, QApplication) else QApplication(sys.argv[:1])
+    application.setApplicationName("histnorm")
+    application.setOrganizationName("histnorm")
+    application.setWindowIcon(assets.icon("histnorm"))
+    preferences = SettingsStore().preferences()
+    assets.load_fonts()
+    translator.install(application, language or preferences.text(LANGUAGE))
+    theme.apply(application, preferences.text(THEME))
+    return application
+
+
+def make_window() -> MainWindow:
+    """The window in the size it had last."""
+    store = SettingsStore()
+    window = MainWindow(store)
+    window.resize(*SIZE)
+    geometry, splitter = store.layout("geometry"), store.layout("splitter")
+    if geometry is not None:
+        window.restoreGeometry(geometry)
+    if splitter is not None:
+        window.splitter.restoreState(splitter)
+    return window
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Show the window until it is closed; returns the exit status (1 where a screenshot could not be taken)."""
+    application = make_application(arguments.language)
+    window = make_window()
+    relay = _CrashRelay(window)
+    relay.raised.connect(lambda error, details: show_error(window, error, details))
+    arguments.set_error_listener(relay.raised.emit)
+    if arguments.screenshot:
+        window.resize(*SIZE)
+    window.show()
+    if arguments.example:
+        window.files.attempt(window.files.open_example)
+    elif arguments.project:
+        window.files.open_path(Path(arguments.project))
+    status: list[int] = []
+    if arguments.screenshot:
+        # One turn of the event loop after everything was shown: what is saved is what an editor would see.
+        QTimer.singleShot(400, lambda: status.append(_screenshot(window, Path(arguments.screenshot))))
+    result = application.exec()
+    arguments.set_error_listener(None)
+    return status[0] if status else result
+
+
+def _screenshot(window: MainWindow, path: Path) -> int:
+    path.parent.mkdir(parents=True, exist_ok=True)
+    saved = window.grab().save(str(path), "PNG")
+    if not saved:
+        print(f"histnorm-gui: cannot write {path}", file=sys.stderr)
+    window.close()
+    return 0 if saved else 1

@@ -1,0 +1,28 @@
+"""Fonts and icons of the window."""
+
+from __future__ import annotations
+
+from PySide6.QtGui import QFont, QFontDatabase, QIcon
+
+from histnorm_gui.core.assets import resource
+
+MANUSCRIPT_FAMILY = "Junicode Two Beta"
+
+
+def load_fonts() -> None:
+    """Make the bundled manuscript font known to Qt."""
+    for name in ("JunicodeTwoBeta-Regular.otf", "JunicodeTwoBeta-Italic.otf"):
+        QFontDatabase.addApplicationFont(str(resource("fonts", name)))
+
+
+def manuscript_font(pixels: int, *, italic: bool = False) -> QFont:
+    """The font for forms and normalizations: Junicode, which has the medieval characters."""
+    font = QFont(MANUSCRIPT_FAMILY)
+    font.setPixelSize(pixels)
+    font.setItalic(italic)
+    return font
+
+
+def icon(name: str) -> QIcon:
+    """An icon of the program by its name."""
+    return QIcon(str(resource("icons", f"{name}.svg")))

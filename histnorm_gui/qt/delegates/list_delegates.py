@@ -1,0 +1,127 @@
+"""How manuscripts and candidates are painted in their lists."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QFont, QPainter, QPen
+from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
+
+from histnorm_gui.core.suggestion import Candidate
+from histnorm_gui.qt import assets, messages
+from histnorm_gui.qt.delegates.painting import paint_bar
+from histnorm_gui.qt.models.candidate_list import CANDIDATE_ROLE
+from histnorm_gui.qt.models.manuscript_list import ENTRY_ROLE, ManuscriptEntry
+from histnorm_gui.qt.theme import current_theme
+
+Index = QModelIndex | QPersistentModelIndex
+_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+
+
+def _rect(option: QStyleOptionViewItem) -> QRect:
+    rect: QRect = option.rect
+    return rect
+
+
+def _selected(option: QStyleOptionViewItem) -> bool:
+    state: QStyle.StateFlag = option.state
+    return bool(state & QStyle.StateFlag.State_Selected)
+
+
+def _bold(font: QFont) -> QFont:
+    bold = QFont(font)
+    bold.setBold(True)
+    return bold
+
+
+class ManuscriptDelegate(QStyledItemDelegate):
+    """Siglum, title and percentage above a bar."""
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        """One height for all."""
+        return QSize(160, 56)
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        """Paint one manuscript."""
+        entry = index.data(ENTRY_ROLE)
+        if not isinstance(entry, ManuscriptEntry):
+            return
+        theme = current_theme()
+        font: QFont = option.font
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        rect = _rect(option)
+        if _selected(option):
+            painter.fillRect(rect, theme.current)
+            painter.fillRect(QRect(rect.left(), rect.top(), 3, rect.height()), theme.accent)
+        inner = rect.adjusted(16, 8, -16, -8)
+        upper = QRect(inner.left(), inner.top(), inner.width(), 22)
+        painter.setFont(_bold(font))
+        painter.setPen(theme.text)
+        painter.drawText(upper, _LEFT, entry.siglum)
+        offset = painter.fontMetrics().horizontalAdvance(entry.siglum) + 12
+        painter.setFont(font)
+        painter.setPen(theme.quiet)
+        share = messages.percent(entry.share, 0)
+        painter.drawText(upper, _RIGHT, share)
+        room = upper.adjusted(offset, 0, -painter.fontMetrics().horizontalAdvance(share) - 8, 0)
+        title = painter.fontMetrics().elidedText(entry.title, Qt.TextElideMode.ElideRight, room.width())
+        painter.drawText(room, _LEFT, title)
+        color = theme.accepted if entry.share >= 1 else theme.accent
+        paint_bar(painter, QRectF(inner.left(), inner.bottom() - 6, inner.width(), 6), entry.share, color, theme.track)
+        painter.restore()
+
+
+class CandidateDelegate(QStyledItemDelegate):
+    """The key, the normalization with its reason below, and the confidence."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.pixels = 18
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        """One height for all."""
+        return QSize(180, self.pixels * 2 + 22)
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        """Paint one candidate; the first is the one that Enter accepts."""
+        candidate = index.data(CANDIDATE_ROLE)
+        if not isinstance(candidate, Candidate):
+            return
+        theme = current_theme()
+        font: QFont = option.font
+        first = index.row() == 0
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        frame = QRectF(_rect(option)).adjusted(16.5, 2.5, -16.5, -3.5)
+        chosen = first or _selected(option)
+        painter.setPen(QPen(theme.accent if chosen else theme.line, 1))
+        painter.setBrush(theme.current if first else theme.base)
+        painter.drawRoundedRect(frame, 4, 4)
+        key = QRectF(frame.left() + 8, frame.top() + 9, 20, 20)
+        painter.setPen(theme.cell_line)
+        painter.setBrush(theme.window)
+        painter.drawRoundedRect(key, 4, 4)
+        painter.setFont(font)
+        painter.setPen(theme.quiet)
+        painter.drawText(key, Qt.AlignmentFlag.AlignCenter, str(index.row() + 1))
+        inner = frame.toRect().adjusted(38, 4, -10, -4)
+        share = messages.confidence(candidate.confidence)
+        painter.setFont(_bold(font) if first else font)
+        painter.setPen(theme.text)
+        upper = QRect(inner.left(), inner.top(), inner.width(), self.pixels + 10)
+        painter.drawText(upper, _RIGHT, share)
+        room = upper.adjusted(0, 0, -painter.fontMetrics().horizontalAdvance(share) - 8, 0)
+        painter.setFont(assets.manuscript_font(self.pixels))
+        norm = painter.fontMetrics().elidedText(candidate.norm, Qt.TextElideMode.ElideRight, room.width())
+        painter.drawText(room, _LEFT, norm)
+        small = QFont(font)
+        small.setPointSizeF(max(7.5, font.pointSizeF() * 0.9))
+        painter.setFont(small)
+        painter.setPen(theme.quiet)
+        lower = QRect(inner.left(), upper.bottom() - 2, inner.width(), inner.bottom() - upper.bottom() + 2)
+        reason = messages.candidate_reason(candidate)
+        painter.drawText(
+            lower, _LEFT, painter.fontMetrics().elidedText(reason, Qt.TextElideMode.ElideRight, lower.width())
+        )
+        painter.restore()

@@ -1,0 +1,95 @@
+"""The normalization: painted, and edited in place."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QAbstractItemModel, QEvent, QModelIndex, QObject, QPersistentModelIndex, QRect, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter
+from PySide6.QtWidgets import QCompleter, QLineEdit, QStyleOptionViewItem, QWidget
+
+from histnorm_gui.core.model import TokenKind
+from histnorm_gui.qt import assets
+from histnorm_gui.qt.delegates.token_delegates import TokenDelegate
+from histnorm_gui.qt.models.row_view import RowView
+from histnorm_gui.qt.models.token_table import VIEW_ROLE, TokenTableModel
+from histnorm_gui.qt.theme import Theme
+
+Index = QModelIndex | QPersistentModelIndex
+
+
+class NormalizationDelegate(TokenDelegate):
+    """A decision stands upright, a suggestion in italics.
+
+    In the editor Enter takes what is in it, never the suggestion behind it, and Escape takes nothing. Leaving it in
+    another way takes only what was typed.
+    """
+
+    entered = Signal()  # Enter was pressed in the editor and its text taken
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._entering = False
+
+    def paint_content(self, painter: QPainter, rect: QRect, view: RowView, theme: Theme) -> None:
+        """The decision or the first suggestion."""
+        suggested = not view.decided
+        color = theme.text if view.decided else theme.quiet
+        if view.token.kind is TokenKind.WORD:
+            self._text(painter, rect, view.norm, color, assets.manuscript_font(self.pixels, italic=suggested))
+
+    def createEditor(self, parent: QWidget, option: QStyleOptionViewItem, index: Index) -> QWidget:
+        """A line with completion over the candidates of the form and the manuscript's normalizations."""
+        editor = QLineEdit(parent)
+        editor.setFont(assets.manuscript_font(self.pixels))
+        editor.setAccessibleName(self.tr("Normalization"))
+        editor.setInputMethodHints(Qt.InputMethodHint.ImhNoPredictiveText | Qt.InputMethodHint.ImhNoAutoUppercase)
+        # While the list of completions is open, keys reach the editor without passing the event filter below.
+        editor.returnPressed.connect(lambda: self._enter(editor))
+        model = index.model()
+        if isinstance(model, TokenTableModel) and model.text is not None:
+            token = model.token(index.row())
+            words = [candidate.norm for candidate in model.text.candidates(token)]
+            words += sorted({annotation.normalization or "" for _, annotation in model.text.decisions()})
+            completer = QCompleter(list(dict.fromkeys(words)), editor)
+            completer.setCompletionMode(QCompleter.CompletionMode.PopupCompletion)
+            completer.setMaxVisibleItems(6)
+            popup = completer.popup()
+            if popup is not None:
+                popup.setFont(assets.manuscript_font(self.pixels))
+            editor.setCompleter(completer)
+        return editor
+
+    def setEditorData(self, editor: QWidget, index: Index) -> None:
+        """What is shown, all selected, so that the first letter typed replaces it."""
+        view = index.data(VIEW_ROLE)
+        if isinstance(editor, QLineEdit) and isinstance(view, RowView) and not editor.isModified():
+            editor.setText(view.norm)
+            editor.selectAll()
+
+    def setModelData(self, editor: QWidget, model: QAbstractItemModel, index: Index) -> None:
+        """Take the text after Enter, or where the editor typed something."""
+        if isinstance(editor, QLineEdit) and (self._entering or editor.isModified()):
+            model.setData(index, editor.text(), Qt.ItemDataRole.EditRole)
+
+    def updateEditorGeometry(self, editor: QWidget, option: QStyleOptionViewItem, index: Index) -> None:
+        """Fill the cell, and a little more where the column is narrow."""
+        rect: QRect = option.rect
+        editor.setGeometry(rect.adjusted(1, 3, max(0, 160 - rect.width()), -3))
+
+    def eventFilter(self, editor: QObject, event: QEvent) -> bool:
+        """Enter takes the text and goes on; Escape closes without taking anything."""
+        if isinstance(event, QKeyEvent) and isinstance(editor, QLineEdit) and event.type() == QEvent.Type.KeyPress:
+            if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+                self._enter(editor)
+                return True
+            if event.key() == Qt.Key.Key_Escape:
+                editor.setModified(False)
+        return super().eventFilter(editor, event)
+
+    def _enter(self, editor: QLineEdit) -> None:
+        if not editor.text().strip() or self._entering:
+            return
+        self._entering = True
+        self.commitData.emit(editor)
+        self.closeEditor.emit(editor, self.EndEditHint.NoHint)
+        self._entering = False
+        self.entered.emit()

@@ -1,0 +1,158 @@
+"""How the cells of the token table are painted. What they show is computed before (RowView)."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
+from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
+
+from histnorm_gui.core.alignment import Cell, CellKind
+from histnorm_gui.core.model import Status, TokenKind
+from histnorm_gui.core.suggestion import Level
+from histnorm_gui.qt import assets, messages
+from histnorm_gui.qt.delegates.painting import paint_level, paint_status
+from histnorm_gui.qt.models.row_view import RowView
+from histnorm_gui.qt.models.token_table import VIEW_ROLE
+from histnorm_gui.qt.theme import Theme, current_theme
+
+Index = QModelIndex | QPersistentModelIndex
+MARGIN = 8
+_FILLED = {Level.CERTAIN: 4, Level.LIKELY: 3, Level.UNSURE: 2, Level.GUESS: 1}
+
+
+class TokenDelegate(QStyledItemDelegate):
+    """Paints the ground of a row and, in subclasses, what is on it."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.pixels = 18
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        """Ground, hairline, then the content."""
+        theme = current_theme()
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        rect: QRect = option.rect
+        state: QStyle.StateFlag = option.state
+        painter.fillRect(rect, theme.current if state & QStyle.StateFlag.State_Selected else theme.base)
+        painter.setPen(theme.line)
+        painter.drawLine(rect.bottomLeft(), rect.bottomRight())
+        view = index.data(VIEW_ROLE)
+        if isinstance(view, RowView):
+            painter.setFont(option.font)
+            self.paint_content(painter, rect.adjusted(MARGIN, 0, -MARGIN, 0), view, theme)
+        painter.restore()
+
+    def paint_content(self, painter: QPainter, rect: QRect, view: RowView, theme: Theme) -> None:
+        """Paint what this column shows."""
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        """Rows are of one height, which the view sets."""
+        return QSize(60, self.pixels * 2)
+
+    def _text(self, painter: QPainter, rect: QRect, text: str, color: QColor, font: QFont | None = None) -> None:
+        if font is not None:
+            painter.setFont(font)
+        painter.setPen(color)
+        shown = painter.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, rect.width())
+        painter.drawText(rect, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, shown)
+
+
+class LineDelegate(TokenDelegate):
+    """The line of the source, quiet."""
+
+    def paint_content(self, painter: QPainter, rect: QRect, view: RowView, theme: Theme) -> None:
+        """The label of the line."""
+        self._text(painter, rect, view.token.line, theme.quiet)
+
+
+class FormDelegate(TokenDelegate):
+    """The form in the manuscript font."""
+
+    def paint_content(self, painter: QPainter, rect: QRect, view: RowView, theme: Theme) -> None:
+        """The form as it is in the source."""
+        color = theme.text if view.token.kind is TokenKind.WORD else theme.quiet
+        self._text(painter, rect, view.token.form, color, assets.manuscript_font(self.pixels))
+
+
+class AlignmentDelegate(TokenDelegate):
+    """The alignment: one cell a historical character, its label below, tinted by probability."""
+
+    def paint_content(self, painter: QPainter, rect: QRect, view: RowView, theme: Theme) -> None:
+        """Cells from left to right; what does not fit is told by an ellipsis."""
+        font = assets.manuscript_font(max(11, round(self.pixels * 0.78)))
+        painter.setFont(font)
+        metrics = QFontMetricsF(font)
+        least = self.pixels * 1.45
+        height = rect.height() - 8.0
+        x = float(rect.left())
+        for position, cell in enumerate(view.cells):
+            width = max(least, metrics.horizontalAdvance(cell.form) + 8, metrics.horizontalAdvance(cell.label) + 8)
+            more = position + 1 < len(view.cells)
+            if x + width > rect.right() - (14 if more else 0):
+                painter.setPen(theme.quiet)
+                painter.drawText(QPointF(x + 2, rect.center().y() + 4), "…")
+                return
+            paint_alignment_cell(painter, QRectF(x, rect.top() + 4, width, height), cell, theme)
+            x += width + 2
+
+
+def paint_alignment_cell(painter: QPainter, rect: QRectF, cell: Cell, theme: Theme) -> None:
+    """One cell: the historical character above, its label below.
+
+    An identical pair is quiet; anything else is tinted, the more the more probable; a dashed outline says that the
+    model gives it less than an even chance.
+    """
+    probability = 1.0 if cell.probability is None else cell.probability
+    ground = QColor(theme.cell)
+    if cell.kind is not CellKind.IDENTICAL:
+        strength = 0.14 + (0.34 if theme.dark else 0.4) * probability
+        tint = theme.tint
+        ground = QColor.fromRgbF(
+            *(
+                a * (1 - strength) + b * strength
+                for a, b in zip(theme.cell.getRgbF()[:3], tint.getRgbF()[:3], strict=True)  # type: ignore[index]
+            )
+        )
+    pen = QPen(theme.cell_line if probability >= 0.5 else theme.quiet, 1)
+    if probability < 0.5:
+        pen.setStyle(Qt.PenStyle.DashLine)
+    painter.setPen(pen)
+    painter.setBrush(ground)
+    painter.drawRoundedRect(rect.adjusted(0.5, 0.5, -0.5, -0.5), 3, 3)
+    upper = QRectF(rect.left(), rect.top(), rect.width(), rect.height() / 2 + 1)
+    lower = QRectF(rect.left(), rect.center().y() - 1, rect.width(), rect.height() / 2)
+    painter.setPen(theme.quiet)
+    painter.drawText(upper, Qt.AlignmentFlag.AlignCenter, cell.form or "+")
+    if cell.label:
+        painter.setPen(theme.text)
+        painter.drawText(lower, Qt.AlignmentFlag.AlignCenter, cell.label)
+    else:
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(theme.text)
+        painter.drawEllipse(lower.center(), 1.6, 1.6)
+
+
+class StateDelegate(TokenDelegate):
+    """The state: a mark and its name."""
+
+    def paint_content(self, painter: QPainter, rect: QRect, view: RowView, theme: Theme) -> None:
+        """Nothing for punctuation, which is never decided."""
+        if view.token.kind is not TokenKind.WORD:
+            return
+        status = view.annotation.status
+        color = {Status.OPEN: theme.quiet, Status.ACCEPTED: theme.accepted, Status.CORRECTED: theme.corrected}[status]
+        paint_status(painter, QPointF(rect.left() + 6, rect.center().y() + 0.5), status, color)
+        self._text(painter, rect.adjusted(20, 0, 0, 0), messages.status_name(status), color)
+
+
+class ConfidenceDelegate(TokenDelegate):
+    """The confidence of a suggestion: four marks and the name of its level."""
+
+    def paint_content(self, painter: QPainter, rect: QRect, view: RowView, theme: Theme) -> None:
+        """Nothing for a decision."""
+        if view.level is None:
+            return
+        marks = QRectF(rect.left(), rect.center().y() - 5, 34, 10)
+        paint_level(painter, marks, _FILLED[view.level], theme.accent, theme.track)
+        self._text(painter, rect.adjusted(44, 0, 0, 0), messages.level_name(view.level), theme.quiet)

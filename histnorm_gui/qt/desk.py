@@ -1,0 +1,228 @@
+"""The editor's desk without its looks: the open project, the current manuscript, and what the keys do to them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Signal
+
+from histnorm_gui.core.alignment import Aligner
+from histnorm_gui.core.changes import Changes
+from histnorm_gui.core.edits import AnnotationEdit, Transaction
+from histnorm_gui.core.model import DecisionSource, Manuscript, Token, TokenKind
+from histnorm_gui.core.preferences import Preferences
+from histnorm_gui.core.source import Document
+from histnorm_gui.qt.jobs import Jobs, SerialWriter
+from histnorm_gui.qt.training_controller import TrainingController
+from histnorm_gui.services.aligning import Alignments, learn_aligner
+from histnorm_gui.services.example import ensure_example
+from histnorm_gui.services.manuscript_text import ManuscriptText
+from histnorm_gui.services.session import Session
+
+
+class Desk(QObject):
+    """Holds the session of the window. Views show what it has and refresh from its signals."""
+
+    project_changed = Signal()  # another project, or none
+    manuscript_changed = Signal()  # another manuscript is the current one, or none
+    changed = Signal(object)  # Changes
+    write_failed = Signal(object)  # exception
+    undone = Signal(object)  # Transaction that was undone or redone
+    saving = Signal(bool)  # True while something is being written
+
+    def __init__(self, preferences: Preferences, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.preferences = preferences
+        self.jobs = Jobs(self)
+        self.training = TrainingController(self.jobs, preferences, self)
+        self.training.finished.connect(lambda _model: self.learn_alignment())
+        self._session: Session | None = None
+        self._writer: SerialWriter | None = None
+        self._current: int | None = None
+        self._alignments: dict[int, Alignments] = {}
+
+    # The project
+
+    @property
+    def session(self) -> Session | None:
+        """The open project."""
+        return self._session
+
+    def open_project(self, path: Path) -> None:
+        """Open a project in place of the present one; UserError, and the present one stays open."""
+        self._replace(lambda writer: Session.open(path, writer), path)
+
+    def create_project(self, path: Path) -> None:
+        """Make a new, empty project and open it; UserError, and the present one stays open."""
+        self._replace(lambda writer: Session.create(path, writer), path)
+
+    def open_example(self, path: Path) -> None:
+        """Open the example project at ``path``, made first where it is not there yet."""
+        ensure_example(path)
+        self.open_project(path)
+
+    def close_project(self) -> None:
+        """Finish writing and close the project."""
+        if self._session is None or self._writer is None:
+            return
+        self.training.use(None)
+        self.jobs.shut_down()
+        self._session.close()
+        self._writer.stop()
+        self._session = self._writer = self._current = None
+        self._alignments.clear()
+        self.project_changed.emit()
+        self.manuscript_changed.emit()
+
+    def shut_down(self) -> None:
+        """Close everything, before the window goes."""
+        self.close_project()
+        self.jobs.shut_down()
+
+    def _replace(self, make: Callable[[SerialWriter], Session], path: Path) -> None:
+        if self._session is not None and path.resolve() == self._session.path.resolve():
+            return  # it is the project on the desk already
+        writer = SerialWriter(self)
+        try:
+            session = make(writer)
+        except BaseException:
+            writer.stop()
+            writer.deleteLater()
+            raise
+        self.close_project()
+        self._session, self._writer = session, writer
+        writer.busy.connect(lambda: self.saving.emit(True))
+        writer.idle.connect(lambda: self.saving.emit(False))
+        session.subscribe(self._on_changes)
+        session.subscribe_failures(self.write_failed.emit)
+        self.training.use(session)
+        self.project_changed.emit()
+        found = session.manuscripts()
+        last = session.setting("current_manuscript")
+        known = [manuscript.id for manuscript in found]
+        self.select_manuscript(last if isinstance(last, int) and last in known else (known[0] if known else None))
+
+    # Manuscripts
+
+    @property
+    def manuscript(self) -> Manuscript | None:
+        """The current manuscript."""
+        text = self.text
+        return text.manuscript if text else None
+
+    @property
+    def text(self) -> ManuscriptText | None:
+        """The text of the current manuscript."""
+        return self._session.text(self._current) if self._session and self._current is not None else None
+
+    @property
+    def alignments(self) -> Alignments:
+        """The alignments of the current manuscript."""
+        return self._alignments.setdefault(-1 if self._current is None else self._current, Alignments())
+
+    def select_manuscript(self, manuscript_id: int | None) -> None:
+        """Make another manuscript the current one."""
+        if self._session is None or manuscript_id == self._current:
+            return
+        self._current = manuscript_id
+        if manuscript_id is not None:
+            self._session.remember("current_manuscript", manuscript_id)
+        self.manuscript_changed.emit()
+        self.learn_alignment()
+
+    def import_document(self, document: Document, siglum: str, title: str, *, decided: bool) -> None:
+        """Add a manuscript and make it the current one."""
+        assert self._session is not None
+        manuscript = self._session.import_document(document, siglum, title, decided=decided)
+        self.select_manuscript(manuscript.id)
+
+    def remove_manuscript(self) -> None:
+        """Take the current manuscript out of the project; undo brings it back."""
+        if self._session is not None and self._current is not None:
+            self._session.remove_manuscript(self._current)
+
+    def learn_alignment(self) -> None:
+        """Learn the alignment of the current manuscript's decisions, beside the window."""
+        text = self.text
+        if text is None:
+            return
+        pairs = [(token.form, annotation.normalization or "") for token, annotation in text.decisions()]
+        alignments = self.alignments
+        manuscript_id = text.manuscript.id
+        job = self.jobs.start("alignment", lambda progress, cancel: learn_aligner(pairs, progress, cancel))
+
+        def learned(aligner: Aligner) -> None:
+            alignments.learned(aligner)
+            if self._session is not None:
+                self.changed.emit(Changes(predictions=frozenset({manuscript_id})))
+
+        job.finished.connect(learned)
+        job.start()
+
+    # Decisions
+
+    def accept(self, token: Token) -> bool:
+        """Accept what is shown for a token. A decision stays as it is."""
+        text = self.text
+        if text is None or token.kind is not TokenKind.WORD:
+            return False
+        if not text.annotation(token.id).decided:
+            self._decide(token, text.candidates(token)[0].norm, DecisionSource.SUGGESTION)
+        return True
+
+    def take_candidate(self, token: Token, number: int) -> bool:
+        """Take the n-th candidate, counted from 1; False when there is none."""
+        candidates = self.text.candidates(token) if self.text else ()
+        if not 1 <= number <= len(candidates):
+            return False
+        source = DecisionSource.SUGGESTION if number == 1 else DecisionSource.CANDIDATE
+        self._decide(token, candidates[number - 1].norm, source)
+        return True
+
+    def keep_form(self, token: Token) -> bool:
+        """Take the form as the normalization."""
+        if token.kind is not TokenKind.WORD:
+            return False
+        self._decide(token, token.form, DecisionSource.FORM)
+        return True
+
+    def type_normalization(self, token: Token, normalization: str) -> None:
+        """Take what was typed; white space at the ends and control characters are not part of a normalization."""
+        clean = "".join(c if c >= " " and c != "\x7f" else " " for c in normalization).strip()
+        if clean and token.kind is TokenKind.WORD:
+            self._decide(token, clean, DecisionSource.TYPED)
+
+    def reopen(self, token: Token) -> None:
+        """Take the decision on a token back to open."""
+        if self._session is not None:
+            self._session.reopen([token])
+
+    def undo(self) -> None:
+        """Take the newest step back."""
+        self._announce(self._session.undo() if self._session else None)
+
+    def redo(self) -> None:
+        """Do the newest undone step again."""
+        self._announce(self._session.redo() if self._session else None)
+
+    def _announce(self, transaction: Transaction | None) -> None:
+        if transaction is None:
+            return
+        edit = transaction.edits[0]
+        if isinstance(edit, AnnotationEdit):
+            self.select_manuscript(edit.manuscript_id)
+        self.undone.emit(transaction)
+
+    def _decide(self, token: Token, normalization: str, source: DecisionSource) -> None:
+        assert self._session is not None and self.text is not None
+        new = not self.text.annotation(token.id).decided
+        self._session.decide(token, normalization, source)
+        self.training.count_decisions(token.manuscript_id, 1 if new else 0)
+
+    def _on_changes(self, changes: Changes) -> None:
+        if changes.manuscripts and self._session is not None:
+            known = [manuscript.id for manuscript in self._session.manuscripts()]
+            if self._current not in known:
+                self.select_manuscript(known[0] if known else None)
+        self.changed.emit(changes)

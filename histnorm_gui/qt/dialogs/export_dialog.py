@@ -1,0 +1,90 @@
+"""Exporting a manuscript: as what, and what becomes of the words that are not decided yet."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QLocale
+from PySide6.QtWidgets import (
+    QButtonGroup,
+    QCheckBox,
+    QDialog,
+    QDialogButtonBox,
+    QGroupBox,
+    QLabel,
+    QRadioButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from histnorm_gui.services.exchange import ExportFormat, Undecided
+from histnorm_gui.services.manuscript_text import ManuscriptText
+
+SUFFIXES = {ExportFormat.TEXT: ".txt", ExportFormat.TSV2: ".tsv", ExportFormat.TSV4: ".tsv"}
+
+
+class ExportDialog(QDialog):
+    """Asks for the format and for the treatment of open words."""
+
+    def __init__(self, text: ManuscriptText, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("Export {siglum}").format(siglum=text.manuscript.siglum))
+        self.setMinimumWidth(460)
+        open_words = text.words - text.decided
+        self._formats = QButtonGroup(self)
+        formats = self._group(
+            self.tr("As"),
+            self._formats,
+            [
+                self.tr("&Normalized text, line by line as in the source"),
+                self.tr("Table with &two columns: form, normalization"),
+                self.tr("Table with &four columns: form, normalization, state, source of the decision"),
+            ],
+        )
+        self._undecided = QButtonGroup(self)
+        undecided = self._group(
+            self.tr("Words that are still open ({count})").format(count=QLocale().toString(open_words)),
+            self._undecided,
+            [self.tr("are left &empty"), self.tr("keep their &form"), self.tr("take the first &suggestion")],
+        )
+        self._undecided.button(2).setChecked(True)
+        undecided.setEnabled(open_words > 0)
+        self.mark = QCheckBox(self.tr("&Mark them with ⟨ ⟩"))
+        self.mark.setChecked(True)
+        self.mark.setEnabled(open_words > 0)
+        note = QLabel(self.tr("The table with four columns says in every row what is decided and what is not."))
+        note.setProperty("role", "quiet")
+        note.setWordWrap(True)
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Save | QDialogButtonBox.StandardButton.Cancel)
+        buttons.button(QDialogButtonBox.StandardButton.Save).setText(self.tr("Choose a file …"))
+        buttons.accepted.connect(self.accept)
+        buttons.rejected.connect(self.reject)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(24, 24, 24, 16)
+        layout.setSpacing(12)
+        for widget in (formats, undecided, self.mark, note, buttons):
+            layout.addWidget(widget)
+
+    @property
+    def format(self) -> ExportFormat:
+        """The chosen format."""
+        return list(ExportFormat)[self._formats.checkedId()]
+
+    @property
+    def undecided(self) -> Undecided:
+        """The chosen treatment of open words."""
+        return list(Undecided)[self._undecided.checkedId()]
+
+    def choose(self, export_format: ExportFormat, undecided: Undecided) -> None:
+        """Check these choices."""
+        self._formats.button(list(ExportFormat).index(export_format)).setChecked(True)
+        self._undecided.button(list(Undecided).index(undecided)).setChecked(True)
+
+    @staticmethod
+    def _group(title: str, group: QButtonGroup, texts: list[str]) -> QGroupBox:
+        box = QGroupBox(title)
+        layout = QVBoxLayout(box)
+        for number, text in enumerate(texts):
+            button = QRadioButton(text)
+            button.setChecked(number == 0)
+            group.addButton(button, number)
+            layout.addWidget(button)
+        return box

@@ -1,0 +1,171 @@
+"""Opening, importing, exporting: what goes through a file dialog."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from pathlib import Path
+
+import appdirs
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
+
+from histnorm_gui.core.errors import UserError
+from histnorm_gui.qt.desk import Desk
+from histnorm_gui.qt.dialogs.export_dialog import SUFFIXES, ExportDialog
+from histnorm_gui.qt.dialogs.import_dialog import ImportDialog
+from histnorm_gui.qt.error_dialog import show_error
+from histnorm_gui.qt.settings_store import SettingsStore
+from histnorm_gui.services.exchange import write_file
+
+SUFFIX = ".histnorm"
+
+
+def example_path() -> Path:
+    """Where the editor's own copy of the example project is."""
+    return Path(appdirs.user_data_dir("histnorm", appauthor=False)) / f"example{SUFFIX}"
+
+
+class FileCommands(QObject):
+    """Asks for files and hands them to the desk; what the editor can mend is said in a box."""
+
+    def __init__(self, window: QWidget, desk: Desk, store: SettingsStore) -> None:
+        super().__init__(window)
+        self._window = window
+        self._desk = desk
+        self._store = store
+
+    def handlers(self) -> Mapping[str, Callable[[], object]]:
+        """What the actions do."""
+        return {
+            "new": self.ask_new,
+            "open": self.ask_open,
+            "example": lambda: self.attempt(lambda: self.open_example()),
+            "import": self.ask_import,
+            "export": self.ask_export,
+            "remove": self._desk.remove_manuscript,
+            "close": self._desk.close_project,
+        }
+
+    def attempt(self, action: Callable[[], object]) -> bool:
+        """Do something; what the editor can mend is said in a box, and False returned."""
+        try:
+            action()
+        except UserError as error:
+            show_error(self._window, error)
+            return False
+        return True
+
+    def ask_new(self) -> None:
+        """Ask where the new project shall be, and make it."""
+        name, _ = QFileDialog.getSaveFileName(
+            self._window,
+            self.tr("New project"),
+            str(Path(self._store.folder()) / f"project{SUFFIX}"),
+            self.tr("histnorm projects (*.histnorm)"),
+            options=QFileDialog.Option.DontConfirmOverwrite,
+        )
+        if name:
+            path = Path(name)
+            self._desk_with(self._desk.create_project, path if path.suffix else path.with_suffix(SUFFIX))
+
+    def ask_open(self) -> None:
+        """Ask for a project and open it."""
+        name, _ = QFileDialog.getOpenFileName(
+            self._window,
+            self.tr("Open project"),
+            self._store.folder(),
+            self.tr("histnorm projects (*.histnorm);;All files (*)"),
+        )
+        if name:
+            self.open_path(Path(name))
+
+    def open_recent(self, path: str) -> None:
+        """Open a project from the list."""
+        self.open_path(Path(path))
+
+    def open_path(self, path: Path) -> bool:
+        """Open a project; False after saying why it cannot be."""
+        return self._desk_with(self._desk.open_project, path)
+
+    def open_example(self) -> None:
+        """Open the example project; UserError."""
+        path = example_path()
+        self._desk.open_example(path)
+        self._store.add_recent_project(str(path))
+
+    def ask_import(self) -> None:
+        """Ask for a transcription, show what is in it, and import it."""
+        name, _ = QFileDialog.getOpenFileName(
+            self._window,
+            self.tr("Import manuscript"),
+            self._store.folder(),
+            self.tr("Transcriptions (*.txt *.tsv *.tab *.csv *.lst);;All files (*)"),
+        )
+        if name:
+            self.attempt(lambda: self.preview_import(Path(name)))
+
+    def preview_import(self, path: Path) -> ImportDialog:
+        """Show what is in a file; imports it when the editor says so. UserError when it cannot be read."""
+        dialog = ImportDialog(path, self._window)
+        self._store.save_folder(str(path.parent))
+
+        def done(result: int) -> None:
+            if result == QDialog.DialogCode.Accepted:
+                imported = self.attempt(
+                    lambda: self._desk.import_document(
+                        dialog.document, dialog.siglum.text(), dialog.title.text(), decided=dialog.decided
+                    )
+                )
+                if not imported:
+                    dialog.open()
+                    return
+            dialog.deleteLater()
+
+        dialog.finished.connect(done)
+        dialog.open()
+        return dialog
+
+    def ask_export(self) -> None:
+        """Ask how to export the current manuscript, then where to."""
+        text = self._desk.text
+        if text is None:
+            return
+        dialog = ExportDialog(text, self._window)
+
+        def done(result: int) -> None:
+            if result == QDialog.DialogCode.Accepted:
+                self._ask_export_file(dialog)
+            dialog.deleteLater()
+
+        dialog.finished.connect(done)
+        dialog.open()
+
+    def _ask_export_file(self, dialog: ExportDialog) -> None:
+        text = self._desk.text
+        if text is None:
+            return
+        suffix = SUFFIXES[dialog.format]
+        name, _ = QFileDialog.getSaveFileName(
+            self._window,
+            self.tr("Export manuscript"),
+            str(Path(self._store.folder()) / f"{text.manuscript.siglum}-normalized{suffix}"),
+            self.tr("Text (*.txt)") if suffix == ".txt" else self.tr("Tables (*.tsv)"),
+        )
+        if name:
+            self.export_to(Path(name), dialog)
+
+    def export_to(self, path: Path, dialog: ExportDialog) -> bool:
+        """Write the current manuscript as the dialog says; False after saying why it cannot be."""
+        session, text = self._desk.session, self._desk.text
+        if session is None or text is None:
+            return False
+        self._store.save_folder(str(path.parent))
+        data = session.export(text.manuscript.id, dialog.format, dialog.undecided, mark=dialog.mark.isChecked())
+        return self.attempt(lambda: write_file(path, data))
+
+    def _desk_with(self, use: Callable[[Path], None], path: Path) -> bool:
+        if not self.attempt(lambda: use(path)):
+            return False
+        self._store.save_folder(str(path.parent))
+        self._store.add_recent_project(str(path))
+        return True

@@ -1,0 +1,194 @@
+"""Work beside the window: the only place where threads start.
+
+A job is a function of a progress callable and a CancelToken over frozen snapshots; it returns a value. Signals bring
+its progress (at most ten times a second), its result or its failure back to the window's thread.
+"""
+
+from __future__ import annotations
+
+import queue
+import threading
+import time
+import traceback
+from collections.abc import Callable
+from typing import Any
+
+from PySide6.QtCore import QObject, Signal
+
+from histnorm_gui.core.errors import UserError
+from histnorm_gui.core.progress import Cancelled, CancelToken, Progress, ProgressCallback
+
+PROGRESS_INTERVAL = 0.1
+"""Seconds between two reports of progress."""
+
+Work = Callable[[ProgressCallback, CancelToken], Any]
+
+
+class Job(QObject):
+    """One piece of work on a thread of its own. Exactly one of finished, failed, cancelled is emitted."""
+
+    progressed = Signal(object)  # Progress
+    finished = Signal(object)  # what the work returned
+    failed = Signal(object, str)  # the exception, its traceback as text ("" for a UserError)
+    cancelled = Signal()
+    ended = Signal()  # after any of the three
+
+    def __init__(self, kind: str, work: Work) -> None:
+        super().__init__()
+        self.kind = kind
+        self._work = work
+        self._cancel = CancelToken()
+        self._last = 0.0
+        self._stage = ""
+        self._thread = threading.Thread(target=self._run, name=f"histnorm-{kind}", daemon=True)
+
+    def start(self) -> None:
+        """Begin."""
+        self._thread.start()
+
+    def cancel(self) -> None:
+        """Ask the work to stop; ``cancelled`` follows, unless it ended in that moment."""
+        self._cancel.cancel()
+
+    @property
+    def stopping(self) -> bool:
+        """Whether the work was asked to stop."""
+        return self._cancel.cancelled
+
+    def wait(self) -> None:
+        """Return when the thread has ended."""
+        if self._thread.is_alive():
+            self._thread.join()
+
+    def _report(self, progress: Progress) -> None:
+        self._cancel.check()
+        now = time.monotonic()
+        important = progress.accuracy is not None or progress.stage != self._stage
+        if important or now - self._last >= PROGRESS_INTERVAL or progress.done == progress.total:
+            self._last, self._stage = now, progress.stage
+            self.progressed.emit(progress)
+
+    def _run(self) -> None:
+        try:
+            result = self._work(self._report, self._cancel)
+            self._cancel.check()
+        except Cancelled:
+            self.cancelled.emit()
+        except UserError as error:
+            self.failed.emit(error, "")
+        except Exception as error:  # the job edge: shown with details, and the window lives on
+            self.failed.emit(error, traceback.format_exc())
+        else:
+            self.finished.emit(result)
+        self.ended.emit()
+
+
+class Jobs(QObject):
+    """The jobs of a window, at most one of a kind."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._running: dict[str, Job] = {}
+        self._all: set[Job] = set()
+
+    def start(self, kind: str, work: Work) -> Job:
+        """Begin a job once the caller has connected its signals; the running one of that kind is cancelled."""
+        older = self._running.get(kind)
+        if older is not None:
+            older.cancel()
+        job = self._running[kind] = Job(kind, work)
+        self._all.add(job)
+        job.ended.connect(lambda: self._ended(job))
+        return job
+
+    def running(self, kind: str) -> Job | None:
+        """The job of that kind, if there is one under way."""
+        return self._running.get(kind)
+
+    @property
+    def idle(self) -> bool:
+        """Whether nothing is under way."""
+        return not self._all
+
+    def cancel(self, kind: str) -> None:
+        """Cancel the job of that kind, if there is one."""
+        job = self._running.get(kind)
+        if job is not None:
+            job.cancel()
+
+    def shut_down(self) -> None:
+        """Cancel everything and wait for it."""
+        for job in tuple(self._all):
+            job.cancel()
+        for job in tuple(self._all):
+            job.wait()
+        self._all.clear()
+        self._running.clear()
+
+    def _ended(self, job: Job) -> None:
+        job.wait()
+        self._all.discard(job)
+        if self._running.get(job.kind) is job:
+            del self._running[job.kind]
+
+
+class SerialWriter(QObject):
+    """The one worker that writes to the project file (see services.writing.Writer)."""
+
+    idle = Signal()  # everything submitted so far is written
+    busy = Signal()
+    _reported = Signal()
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._queue: queue.SimpleQueue[tuple[Callable[[], object], Callable[[Exception], None]] | None] = (
+            queue.SimpleQueue()
+        )
+        self._failures: queue.SimpleQueue[tuple[Callable[[Exception], None], Exception]] = queue.SimpleQueue()
+        self._condition = threading.Condition()
+        self._pending = 0
+        self._reported.connect(self._deliver)
+        self._thread = threading.Thread(target=self._run, name="histnorm-writer", daemon=True)
+        self._thread.start()
+
+    def submit(self, work: Callable[[], object], failed: Callable[[Exception], None]) -> None:
+        """Write in order; a failure is delivered in the window's thread."""
+        with self._condition:
+            self._pending += 1
+        self.busy.emit()
+        self._queue.put((work, failed))
+
+    def flush(self) -> None:
+        """Wait for everything submitted, and deliver what failed."""
+        with self._condition:
+            self._condition.wait_for(lambda: self._pending == 0)
+        self._deliver()
+
+    def stop(self) -> None:
+        """Write what is left and end the thread."""
+        self.flush()
+        self._queue.put(None)
+        self._thread.join()
+
+    def _deliver(self) -> None:
+        while True:
+            try:
+                failed, error = self._failures.get_nowait()
+            except queue.Empty:
+                return
+            failed(error)
+
+    def _run(self) -> None:
+        while (item := self._queue.get()) is not None:
+            work, failed = item
+            try:
+                work()
+            except Exception as error:  # the job edge: the session takes its edit back and the window says so
+                self._failures.put((failed, error))
+                self._reported.emit()
+            with self._condition:
+                self._pending -= 1
+                done = self._pending == 0
+                self._condition.notify_all()
+            if done:
+                self.idle.emit()

@@ -1,0 +1,265 @@
+"""The window: puts the desk and its widgets together, and does nothing else."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QCloseEvent
+from PySide6.QtWidgets import QLabel, QMainWindow, QSplitter, QStackedWidget, QToolBar, QVBoxLayout, QWidget
+
+from histnorm_gui.core.changes import Changes
+from histnorm_gui.core.edits import AnnotationEdit, Transaction
+from histnorm_gui.core.preferences import AUTO_RETRAIN, FONT_SIZE, SHOW_PUNCTUATION
+from histnorm_gui.qt import messages
+from histnorm_gui.qt.actions import TOOLBAR, Actions, menus
+from histnorm_gui.qt.desk import Desk
+from histnorm_gui.qt.error_dialog import show_error
+from histnorm_gui.qt.file_commands import FileCommands
+from histnorm_gui.qt.settings_store import SettingsStore
+from histnorm_gui.qt.token_commands import TokenCommands
+from histnorm_gui.qt.training_controller import TrainedModel, TrainingState
+from histnorm_gui.qt.view_commands import ViewCommands
+from histnorm_gui.qt.views.manuscript_panel import ManuscriptPanel
+from histnorm_gui.qt.views.saved_label import SavedLabel
+from histnorm_gui.qt.views.start_page import StartPage
+from histnorm_gui.qt.views.suggestion_panel import SuggestionPanel
+from histnorm_gui.qt.views.text_pane import TextPane
+from histnorm_gui.qt.views.training_panel import TrainingPanel
+
+
+class MainWindow(QMainWindow):
+    """The editor's desk."""
+
+    def __init__(self, store: SettingsStore) -> None:
+        super().__init__()
+        self.setWindowTitle("histnorm")
+        self.setAcceptDrops(False)
+        self.store = store
+        self.preferences = store.preferences()
+        self.desk = Desk(self.preferences, self)
+        self.actions_by_name = Actions(self)
+        self.text_pane = TextPane()
+        self.manuscripts = ManuscriptPanel()
+        self.suggestions = SuggestionPanel()
+        self.training_panel = TrainingPanel()
+        self.saved = SavedLabel()
+        self.files = FileCommands(self, self.desk, store)
+        self.tokens = TokenCommands(self.desk, self.text_pane, self)
+        self.looks = ViewCommands(self)
+        self._build()
+        self._connect()
+        self.looks.apply_preferences()
+        self._on_project()
+
+    # Putting it together
+
+    def _build(self) -> None:
+        for menu in menus():
+            shown = self.menuBar().addMenu(menu.title)
+            for spec in menu.entries:
+                if spec is None:
+                    shown.addSeparator()
+                else:
+                    shown.addAction(self.actions_by_name[spec.name])
+        for action in self.actions_by_name:
+            self.addAction(action)
+        toolbar = QToolBar(self.tr("Main actions"))
+        toolbar.setObjectName("toolbar")
+        toolbar.setMovable(False)
+        toolbar.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextOnly)
+        for name in TOOLBAR:
+            toolbar.addAction(self.actions_by_name[name])
+        retrain = toolbar.widgetForAction(self.actions_by_name["retrain"])
+        if retrain is not None:
+            retrain.setProperty("primary", "true")
+        self.addToolBar(toolbar)
+        self.start_page = StartPage(
+            "histnorm",
+            self.tr(
+                "Normalize the spelling of historical manuscripts: load a transcription, correct what is"
+                " suggested, and let the model learn from you."
+            ),
+            [self.actions_by_name[name] for name in ("example", "new", "open")],
+        )
+        self.empty_page = StartPage(
+            self.tr("No manuscript yet"),
+            self.tr("Import a transcription: running text, a word list, or a table with forms and normalizations."),
+            [self.actions_by_name["import"]],
+        )
+        self.splitter = QSplitter(Qt.Orientation.Horizontal)
+        for widget in (self.manuscripts, self.text_pane, self.suggestions):
+            self.splitter.addWidget(widget)
+        self.splitter.setHandleWidth(1)
+        self.splitter.setStretchFactor(1, 1)
+        self.splitter.setChildrenCollapsible(False)
+        self.splitter.setSizes([220, 800, 300])
+        desk = QWidget()
+        column = QVBoxLayout(desk)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.splitter, 1)
+        column.addWidget(self.training_panel)
+        self.pages = QStackedWidget()
+        for page in (self.start_page, self.empty_page, desk):
+            self.pages.addWidget(page)
+        self.desk_page = desk
+        self.setCentralWidget(self.pages)
+        self.hint = hint = QLabel(
+            self.tr(
+                "Enter accept and go on · 1–9 take that candidate · type to correct · Ctrl+B take the form"
+                " · Ctrl+U next open word · F1 all keys"
+            )
+        )
+        hint.setProperty("role", "quiet")
+        hint.setContentsMargins(12, 0, 0, 0)
+        self.statusBar().addWidget(hint, 1)
+        self.statusBar().addPermanentWidget(self.saved)
+        self.statusBar().setSizeGripEnabled(False)
+
+    def _connect(self) -> None:
+        self.actions_by_name.connect(
+            {
+                **self.files.handlers(),
+                **self.tokens.handlers(),
+                **self.looks.handlers(),
+                "undo": self.desk.undo,
+                "redo": self.desk.redo,
+                "retrain": self._retrain,
+                "cancel": self.desk.training.cancel,
+                "automatic": self._set_automatic,
+                "quit": self.close,
+            }
+        )
+        desk, training = self.desk, self.desk.training
+        desk.project_changed.connect(self._on_project)
+        desk.manuscript_changed.connect(self._on_manuscript)
+        desk.changed.connect(self._on_changes)
+        desk.undone.connect(self._on_undone)
+        desk.write_failed.connect(lambda error: show_error(self, error))
+        desk.saving.connect(self.saved.show_saving)
+        training.progressed.connect(self._on_training)
+        training.finished.connect(self._on_trained)
+        training.failed.connect(lambda error, details: show_error(self, error, details))
+        training.ended.connect(self._on_training_ended)
+        self.text_pane.current_changed.connect(self._on_current)
+        self.text_pane.all_decided.connect(
+            lambda: self.saved.announce(self.tr("Every word is decided. Export with Ctrl+E."))
+        )
+        self.manuscripts.chosen.connect(desk.select_manuscript)
+        self.suggestions.candidate_clicked.connect(self.tokens.take_candidate)
+        self.training_panel.retrain_clicked.connect(self._retrain)
+        self.training_panel.cancel_clicked.connect(training.cancel)
+        self.start_page.recent_chosen.connect(self.files.open_recent)
+
+    # What happened
+
+    def _on_project(self) -> None:
+        session = self.desk.session
+        title = f"{session.path.stem} – histnorm" if session else "histnorm"
+        self.setWindowTitle(title)
+        self.saved.show_project(session is not None)
+        self.start_page.show_recent(self.store.recent_projects())
+        self._on_manuscript()
+
+    def _on_manuscript(self) -> None:
+        desk = self.desk
+        self.text_pane.show_text(desk.text, desk.alignments, self.tokens.remembered())
+        self._refresh_manuscripts()
+        self._show_page()
+        self._show_model()
+        self._enable()
+
+    def _on_changes(self, changes: Changes) -> None:
+        if changes.manuscripts:
+            self._show_page()
+        self.text_pane.refresh()
+        self._refresh_manuscripts()
+        self._enable()
+
+    def _on_undone(self, transaction: Transaction) -> None:
+        edit = transaction.edits[0]
+        if isinstance(edit, AnnotationEdit):
+            self.text_pane.go_to_token(edit.token_id)
+
+    def _on_current(self) -> None:
+        self.suggestions.show_token(self.desk.text, self.text_pane.current_token())
+        self.tokens.remember()
+
+    def _on_training(self, state: TrainingState) -> None:
+        self.training_panel.show_state(state)
+        self._enable()
+
+    def _on_trained(self, model: TrainedModel) -> None:
+        text = self.tr("Version {version} of {siglum} is trained: its suggestions are shown now.")
+        self.saved.announce(text.format(version=model.version, siglum=model.siglum))
+
+    def _on_training_ended(self) -> None:
+        self._show_model()
+        self._enable()
+
+    # How it looks
+
+    def _show_page(self) -> None:
+        self.hint.setVisible(self.desk.text is not None)
+        if self.desk.session is None:
+            self.pages.setCurrentWidget(self.start_page)
+        elif self.desk.text is None:
+            self.pages.setCurrentWidget(self.empty_page)
+        else:
+            changed = self.pages.currentWidget() is not self.desk_page
+            self.pages.setCurrentWidget(self.desk_page)
+            if changed:
+                self.text_pane.table.setFocus()
+
+    def _show_model(self) -> None:
+        if self.desk.training.state is not None:
+            self.training_panel.show_state(self.desk.training.state)
+            return
+        manuscript = self.desk.manuscript
+        self.training_panel.show_model(self.desk.training.newest_model(manuscript.id) if manuscript else None)
+
+    def _refresh_manuscripts(self) -> None:
+        manuscript = self.desk.manuscript
+        self.manuscripts.refresh(self.desk.session, manuscript.id if manuscript else None)
+
+    def _enable(self) -> None:
+        session, text = self.desk.session, self.desk.text
+        for name in ("import", "close"):
+            self.actions_by_name[name].setEnabled(session is not None)
+        for name in ("export", "remove", "accept", "edit", "keep", "reopen", "next"):
+            self.actions_by_name[name].setEnabled(text is not None)
+        training = self.desk.training.state is not None
+        self.actions_by_name["retrain"].setEnabled(text is not None and not training)
+        self.actions_by_name["cancel"].setEnabled(training)
+        for name, step, plain, named in (
+            ("undo", session.to_undo if session else None, self.tr("&Undo"), self.tr("&Undo: {step}")),
+            ("redo", session.to_redo if session else None, self.tr("&Redo"), self.tr("&Redo: {step}")),
+        ):
+            action = self.actions_by_name[name]
+            action.setEnabled(step is not None)
+            action.setText(named.format(step=messages.step_name(step).replace("&", "&&")) if step else plain)
+            action.setIconText(plain.replace("&", ""))
+
+    def _retrain(self) -> None:
+        manuscript = self.desk.manuscript
+        if manuscript is not None:
+            self.desk.training.start(manuscript.id)
+
+    def _set_automatic(self) -> None:
+        self.preferences.set(AUTO_RETRAIN, self.actions_by_name["automatic"].isChecked())
+
+    def preferences_changed(self) -> None:
+        """Look as the preferences say."""
+        pixels = self.preferences.number(FONT_SIZE)
+        self.text_pane.table.set_font_size(pixels)
+        self.suggestions.set_font_size(pixels)
+        self.text_pane.show_punctuation(self.preferences.flag(SHOW_PUNCTUATION))
+        self.actions_by_name["punctuation"].setChecked(self.preferences.flag(SHOW_PUNCTUATION))
+        self.actions_by_name["automatic"].setChecked(self.preferences.flag(AUTO_RETRAIN))
+        self._on_current()
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Remember the layout; finish writing; cancel what runs."""
+        self.store.save_layout("geometry", self.saveGeometry())
+        self.store.save_layout("splitter", self.splitter.saveState())
+        self.desk.shut_down()
+        super().closeEvent(event)

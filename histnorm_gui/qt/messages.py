@@ -1,0 +1,192 @@
+"""Sentences for the window, in the editor's language, made from the codes that the layers below give."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QLocale
+
+from histnorm_gui.core.edits import EditLabel, Transaction
+from histnorm_gui.core.errors import ErrorCode, UserError
+from histnorm_gui.core.model import DecisionSource, Status
+from histnorm_gui.core.source import ProblemCode, RowProblem, SourceFormat
+from histnorm_gui.core.suggestion import Candidate, CandidateSource, Level
+
+translate = QCoreApplication.translate
+
+
+def error_sentence(error: UserError) -> str:
+    """What went wrong, where, and what to do, for an error that the user can mend."""
+    args = dict(error.args_by_name)
+    if "path" in args:
+        args["name"] = Path(str(args["path"])).name or str(args["path"])
+    sentence = _error_text(error.code).format_map(_Arguments(args))
+    if error.code is ErrorCode.FILE_ENCODING and args.get("found"):
+        sentence += " " + translate("messages", "It seems to be {found}.").format(found=args["found"])
+    return sentence
+
+
+class _Arguments(dict[str, object]):
+    """Arguments of a sentence; one that is missing must not hide the message."""
+
+    def __missing__(self, key: str) -> str:
+        return "?"
+
+
+def _error_text(code: ErrorCode) -> str:
+    texts = {
+        ErrorCode.FILE_MISSING: translate("messages", "There is no file “{path}”."),
+        ErrorCode.FILE_IS_DIRECTORY: translate("messages", "“{path}” is a folder. Please choose a file."),
+        ErrorCode.FILE_EMPTY: translate("messages", "The file “{path}” is empty."),
+        ErrorCode.FILE_BINARY: translate(
+            "messages", "“{path}” is not a text file. histnorm reads plain text, word lists and tables (TSV)."
+        ),
+        ErrorCode.FILE_ENCODING: translate(
+            "messages",
+            "“{path}” is not encoded in UTF-8: line {line} cannot be read. Please save the file as UTF-8 and try"
+            " again.",
+        ),
+        ErrorCode.FILE_UNREADABLE: translate("messages", "“{path}” cannot be read: {reason}"),
+        ErrorCode.FILE_UNWRITABLE: translate("messages", "“{path}” cannot be written: {reason}"),
+        ErrorCode.NO_TOKENS: translate("messages", "There are no words in “{path}”."),
+        ErrorCode.TSV_COLUMNS: translate(
+            "messages",
+            "“{path}”, line {line}: found {found} columns where {expected} are needed (form, normalization).",
+        ),
+        ErrorCode.PROJECT_EXISTS: translate("messages", "There is already a file “{path}”. Nothing was changed."),
+        ErrorCode.PROJECT_NOT_ONE: translate("messages", "“{path}” is not a histnorm project."),
+        ErrorCode.PROJECT_NEWER: translate(
+            "messages",
+            "“{path}” was made by a newer histnorm (version {found} of the project file; this program knows"
+            " {supported}). Please update histnorm. Nothing was changed.",
+        ),
+        ErrorCode.PROJECT_READ_ONLY: translate(
+            "messages", "“{path}” is write-protected, so that decisions could not be saved. Nothing was changed."
+        ),
+        ErrorCode.PROJECT_DAMAGED: translate(
+            "messages", "The project “{path}” is damaged: {reason}. It was not changed; please go back to a copy."
+        ),
+        ErrorCode.PROJECT_IN_USE: translate("messages", "“{path}” is open elsewhere: {holder}."),
+        ErrorCode.PROJECT_WRITE_FAILED: translate(
+            "messages",
+            "Saving to “{path}” failed: {reason}. The last step was taken back; everything before it is safe.",
+        ),
+        ErrorCode.SIGLUM_TAKEN: translate("messages", "There is already a manuscript “{siglum}” in this project."),
+        ErrorCode.SIGLUM_EMPTY: translate("messages", "Please give the manuscript a siglum (a short name)."),
+        ErrorCode.MANUSCRIPT_UNKNOWN: translate("messages", "There is no manuscript “{siglum}”; there are: {known}."),
+        ErrorCode.MANUSCRIPT_NOT_NAMED: translate("messages", "Please say which manuscript: {known}."),
+        ErrorCode.MODEL_DAMAGED: translate("messages", "The model is damaged: {reason}. Retrain to make a new one."),
+        ErrorCode.MODEL_MISFIT: translate("messages", "The model does not fit this program: {reason}."),
+        ErrorCode.MODEL_MISSING: translate("messages", "There is no model yet for “{siglum}”."),
+        ErrorCode.TOO_FEW_DECISIONS: translate(
+            "messages", "A model needs at least {needed} decided words to learn from; there are {found} so far."
+        ),
+        ErrorCode.NO_EXAMPLES: translate("messages", "“{path}” has no normalizations to learn from."),
+        ErrorCode.SYSTEM_UNKNOWN: translate("messages", "There is no system “{system}”; there are: {known}."),
+    }
+    return texts[code]
+
+
+def problem_sentence(problem: RowProblem) -> str:
+    """Why a row of a source is left out."""
+    texts = {
+        ProblemCode.MISSING_COLUMN: translate("messages", "no second column"),
+        ProblemCode.EMPTY_FORM: translate("messages", "no form in the first column"),
+        ProblemCode.TOO_MANY_COLUMNS: translate("messages", "more columns than in the other rows"),
+    }
+    text = translate("messages", "Line {line}: {why}: {text}")
+    return text.format(line=problem.line, why=texts[problem.code], text=problem.text)
+
+
+def status_name(status: Status) -> str:
+    """The name of a state."""
+    return {
+        Status.OPEN: translate("messages", "open"),
+        Status.ACCEPTED: translate("messages", "accepted"),
+        Status.CORRECTED: translate("messages", "corrected"),
+    }[status]
+
+
+def decision_source(source: DecisionSource) -> str:
+    """How a decision came about."""
+    return {
+        DecisionSource.NONE: "",
+        DecisionSource.SUGGESTION: translate("messages", "suggestion accepted"),
+        DecisionSource.CANDIDATE: translate("messages", "candidate chosen"),
+        DecisionSource.FORM: translate("messages", "form kept"),
+        DecisionSource.TYPED: translate("messages", "typed"),
+        DecisionSource.IMPORTED: translate("messages", "imported"),
+    }[source]
+
+
+def level_name(level: Level) -> str:
+    """The name of a confidence level."""
+    return {
+        Level.CERTAIN: translate("messages", "Certain"),
+        Level.LIKELY: translate("messages", "Likely"),
+        Level.UNSURE: translate("messages", "Unsure"),
+        Level.GUESS: translate("messages", "Guess"),
+    }[level]
+
+
+def format_name(source_format: SourceFormat) -> str:
+    """The name of an import format."""
+    return {
+        SourceFormat.TSV: translate("messages", "Table: form, tab, normalization (TSV)"),
+        SourceFormat.WORD_LIST: translate("messages", "Word list: one form a line"),
+        SourceFormat.TEXT: translate("messages", "Running text"),
+    }[source_format]
+
+
+def candidate_reason(candidate: Candidate) -> str:
+    """Where a candidate comes from, in words."""
+    locale = QLocale()
+    if candidate.source is CandidateSource.MEMORY:
+        if candidate.count == candidate.total:
+            return translate("messages", "decided here {count}×").format(count=locale.toString(candidate.count))
+        text = translate("messages", "decided here {count}×, otherwise {rest}×")
+    elif candidate.source is CandidateSource.OTHERS:
+        if candidate.count == candidate.total:
+            return translate("messages", "in other manuscripts {count}×").format(count=locale.toString(candidate.count))
+        text = translate("messages", "in other manuscripts {count}×, otherwise {rest}×")
+    elif candidate.source is CandidateSource.MODEL:
+        return translate("messages", "read by the model")
+    else:
+        return translate("messages", "the form as it is")
+    rest = candidate.total - candidate.count
+    return text.format(count=locale.toString(candidate.count), rest=locale.toString(rest))
+
+
+def step_name(transaction: Transaction) -> str:
+    """The name of a step for the undo menu."""
+    texts = {
+        EditLabel.ACCEPT: translate("messages", "accept “{subject}”"),
+        EditLabel.CORRECT: translate("messages", "correct “{subject}”"),
+        EditLabel.KEEP_FORM: translate("messages", "keep “{subject}”"),
+        EditLabel.REOPEN: translate("messages", "reopen “{subject}”"),
+        EditLabel.IMPORT: translate("messages", "import of {subject}"),
+        EditLabel.REMOVE_MANUSCRIPT: translate("messages", "removal of {subject}"),
+    }
+    if not transaction.subject:
+        many = translate("messages", "{count} decisions")
+        return many.format(count=QLocale().toString(len(transaction.edits)))
+    return texts[transaction.label].format(subject=transaction.subject)
+
+
+def time_left(seconds: float) -> str:
+    """A remaining time as one would say it."""
+    if seconds < 90:
+        return translate("messages", "{count} s left").format(count=max(1, round(seconds)))
+    return translate("messages", "{count} min left").format(count=round(seconds / 60))
+
+
+def percent(share: float, decimals: int = 1) -> str:
+    """A share from 0 to 1 as a percentage in the locale's writing."""
+    return translate("messages", "{number} %").format(number=QLocale().toString(share * 100, "f", decimals))
+
+
+def confidence(share: float) -> str:
+    """A confidence in whole per cent; what is nearly nothing or nearly all is not rounded to it."""
+    if share < 0.01:
+        return translate("messages", "< 1 %")
+    return percent(min(share, 0.99) if share < 1 else share, 0)

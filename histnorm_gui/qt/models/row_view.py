@@ -1,0 +1,47 @@
+"""What one row of the table shows, computed once and apart from the painting."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from histnorm_gui.core.alignment import Cell
+from histnorm_gui.core.model import Annotation, Token
+from histnorm_gui.core.suggestion import Candidate, Level, level
+from histnorm_gui.services.aligning import Alignments
+from histnorm_gui.services.manuscript_text import ManuscriptText
+
+
+@dataclass(frozen=True, slots=True)
+class RowView:
+    """One token as the table shows it.
+
+    ``norm`` is the decision, or the first suggestion while the token is open, or the form of a punctuation token;
+    ``cells`` its alignment; ``confidence`` (0 to 1) and ``level`` belong to a suggestion and are None elsewhere.
+    """
+
+    token: Token
+    annotation: Annotation
+    norm: str
+    cells: tuple[Cell, ...]
+    confidence: float | None
+    level: Level | None
+    candidate: Candidate | None
+
+    @property
+    def decided(self) -> bool:
+        """Whether ``norm`` is the editor's decision."""
+        return self.annotation.decided
+
+
+def row_view(text: ManuscriptText, alignments: Alignments, token: Token) -> RowView:
+    """Compute what a row shows."""
+    annotation = text.annotation(token.id)
+    if annotation.normalization is not None:
+        cells = alignments.of_decision(token.form, annotation.normalization)
+        return RowView(token, annotation, annotation.normalization, cells, None, None, None)
+    candidates = text.candidates(token)
+    if not candidates:
+        return RowView(token, annotation, token.form, (), None, None, None)
+    best = candidates[0]
+    cells = alignments.of_candidate(token.form, best)
+    return RowView(token, annotation, best.norm, cells, best.confidence, level(best.confidence), best)

@@ -1,0 +1,191 @@
+"""The tokens of one manuscript in reading order, as a table."""
+
+from __future__ import annotations
+
+from enum import IntEnum
+
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt, Signal
+
+from histnorm_gui.core.model import Token, TokenKind
+from histnorm_gui.qt import messages
+from histnorm_gui.qt.models.row_view import RowView, row_view
+from histnorm_gui.services.aligning import Alignments
+from histnorm_gui.services.manuscript_text import ManuscriptText
+
+Index = QModelIndex | QPersistentModelIndex
+VIEW_ROLE = Qt.ItemDataRole.UserRole + 1
+"""The RowView of a row, for the delegates."""
+
+
+class Column(IntEnum):
+    """The columns of the table."""
+
+    LINE = 0
+    FORM = 1
+    ALIGNMENT = 2
+    NORMALIZATION = 3
+    STATE = 4
+    CONFIDENCE = 5
+
+
+class TokenTableModel(QAbstractTableModel):
+    """Rows are tokens (punctuation only where asked for).
+
+    What a row shows is computed once and kept until it changes.
+    """
+
+    typed = Signal(object, str)  # Token, what was typed into its row
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._text: ManuscriptText | None = None
+        self._alignments = Alignments()
+        self._punctuation = False
+        self._order: list[int] = []
+        self._row_of: dict[int, int] = {}
+        self._views: dict[int, RowView] = {}
+
+    def show_text(self, text: ManuscriptText | None, alignments: Alignments) -> None:
+        """Show another manuscript, or nothing."""
+        self.beginResetModel()
+        self._text, self._alignments = text, alignments
+        self._arrange()
+        self.endResetModel()
+
+    def show_punctuation(self, shown: bool) -> None:
+        """Show punctuation tokens as rows of their own, or leave them out."""
+        if shown != self._punctuation:
+            self.beginResetModel()
+            self._punctuation = shown
+            self._arrange()
+            self.endResetModel()
+
+    def _arrange(self) -> None:
+        tokens = self._text.tokens if self._text else ()
+        self._order = [row for row, token in enumerate(tokens) if self._punctuation or token.kind is TokenKind.WORD]
+        self._row_of = {tokens[row].id: shown for shown, row in enumerate(self._order)}
+        self._views.clear()
+
+    def refresh(self) -> None:
+        """Compute what is shown anew: a decision on one token changes the suggestions for others too."""
+        self._views.clear()
+        if self._order:
+            last = self.index(len(self._order) - 1, len(Column) - 1)
+            self.dataChanged.emit(self.index(0, 0), last)
+
+    @property
+    def text(self) -> ManuscriptText | None:
+        """The manuscript that is shown."""
+        return self._text
+
+    def token(self, row: int) -> Token:
+        """The token of a row."""
+        assert self._text is not None
+        return self._text.tokens[self._order[row]]
+
+    def view(self, row: int) -> RowView:
+        """What a row shows."""
+        found = self._views.get(row)
+        if found is None:
+            assert self._text is not None
+            found = self._views[row] = row_view(self._text, self._alignments, self.token(row))
+        return found
+
+    def row_of_token(self, token_id: int) -> int | None:
+        """The row of a token, None when it is not shown."""
+        return self._row_of.get(token_id)
+
+    def next_undecided(self, row: int) -> int | None:
+        """The row of the next open word after a row, beginning again at the top; None when all are decided."""
+        if self._text is None or not self._order:
+            return None
+        found = self._text.undecided_after(self._order[row] if row >= 0 else -1)
+        return None if found is None else self._row_of[self._text.tokens[found].id]
+
+    # Qt
+
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
+        """One row a token."""
+        return 0 if parent.isValid() else len(self._order)
+
+    def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
+        """See Column."""
+        return 0 if parent.isValid() else len(Column)
+
+    def flags(self, index: Index) -> Qt.ItemFlag:
+        """Only the normalization of a word can be edited."""
+        flags = Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable | Qt.ItemFlag.ItemNeverHasChildren
+        if not index.isValid():
+            return Qt.ItemFlag.NoItemFlags
+        if index.column() == Column.NORMALIZATION and self.token(index.row()).kind is TokenKind.WORD:
+            flags |= Qt.ItemFlag.ItemIsEditable
+        return flags
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        """Texts for display and for screen readers; the RowView for the delegates."""
+        if not index.isValid():
+            return None
+        if role == VIEW_ROLE:
+            return self.view(index.row())
+        if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.EditRole):
+            return self._shown(self.view(index.row()), Column(index.column()))
+        if role == Qt.ItemDataRole.ToolTipRole:
+            return self._tool_tip(self.view(index.row()), Column(index.column()))
+        if role == Qt.ItemDataRole.AccessibleTextRole:
+            return self._spoken(self.view(index.row()), Column(index.column()))
+        return None
+
+    def setData(self, index: Index, value: object, role: int = Qt.ItemDataRole.EditRole) -> bool:
+        """Pass on what was typed; the decision comes back as a change."""
+        if role != Qt.ItemDataRole.EditRole or not index.isValid() or not str(value).strip():
+            return False
+        self.typed.emit(self.token(index.row()), str(value).strip())
+        return True
+
+    def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        """The names of the columns."""
+        if orientation is not Qt.Orientation.Horizontal:
+            return None
+        if role == Qt.ItemDataRole.TextAlignmentRole:
+            return Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+        if role != Qt.ItemDataRole.DisplayRole:
+            return None
+        return {
+            Column.LINE: self.tr("Line"),
+            Column.FORM: self.tr("Form"),
+            Column.ALIGNMENT: self.tr("Alignment"),
+            Column.NORMALIZATION: self.tr("Normalization"),
+            Column.STATE: self.tr("State"),
+            Column.CONFIDENCE: self.tr("Confidence"),
+        }[Column(section)]
+
+    def _shown(self, view: RowView, column: Column) -> str:
+        if column is Column.LINE:
+            return view.token.line
+        if column is Column.FORM:
+            return view.token.form
+        if column is Column.NORMALIZATION:
+            return view.norm
+        if column is Column.ALIGNMENT:
+            return " ".join(f"{cell.form or '_'}:{cell.label or '·'}" for cell in view.cells)
+        if view.token.kind is not TokenKind.WORD:
+            return ""
+        if column is Column.STATE:
+            return messages.status_name(view.annotation.status)
+        return messages.level_name(view.level) if view.level else ""
+
+    def _tool_tip(self, view: RowView, column: Column) -> str | None:
+        if column is Column.CONFIDENCE and view.confidence is not None and view.candidate is not None:
+            return f"{messages.percent(view.confidence)}, {messages.candidate_reason(view.candidate)}"
+        if column is Column.STATE and view.decided:
+            return messages.decision_source(view.annotation.provenance.source)
+        if column is Column.ALIGNMENT and view.cells:
+            return self._shown(view, column)
+        return None
+
+    def _spoken(self, view: RowView, column: Column) -> str:
+        if column is not Column.NORMALIZATION:
+            return self._shown(view, column)
+        state = messages.status_name(view.annotation.status)
+        sure = f", {messages.level_name(view.level)}" if view.level else ""
+        return f"{view.token.form}: {view.norm}, {state}{sure}"

@@ -1,0 +1,52 @@
+"""Where preferences and the window's layout are kept between two starts."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QByteArray, QSettings
+
+from histnorm_gui.core.preferences import Preferences, Value
+
+MAX_RECENT = 8
+
+
+class SettingsStore:
+    """The settings file of the program, in the place where the system keeps such files."""
+
+    def __init__(self, settings: QSettings | None = None) -> None:
+        self._settings = settings or QSettings()
+
+    def preferences(self) -> Preferences:
+        """The preferences over this store."""
+        return Preferences(lambda key: self._settings.value(f"preferences/{key}"), self._write)
+
+    def _write(self, key: str, value: Value) -> None:
+        self._settings.setValue(f"preferences/{key}", value)
+
+    def recent_projects(self) -> list[str]:
+        """Paths of the projects opened last, the newest first."""
+        value = self._settings.value("recent_projects")
+        if isinstance(value, str):
+            return [value]
+        return [str(path) for path in value] if isinstance(value, list) else []
+
+    def add_recent_project(self, path: str) -> None:
+        """Put a project at the head of the recent ones."""
+        others = [other for other in self.recent_projects() if other != path]
+        self._settings.setValue("recent_projects", [path, *others][:MAX_RECENT])
+
+    def layout(self, name: str) -> QByteArray | None:
+        """A remembered geometry or splitter state."""
+        value = self._settings.value(f"layout/{name}")
+        return value if isinstance(value, QByteArray) else None
+
+    def save_layout(self, name: str, state: QByteArray) -> None:
+        """Remember a geometry or splitter state."""
+        self._settings.setValue(f"layout/{name}", state)
+
+    def folder(self) -> str:
+        """The folder in which a file was last chosen; empty at first."""
+        return str(self._settings.value("folder") or "")
+
+    def save_folder(self, folder: str) -> None:
+        """Remember the folder in which a file was chosen."""
+        self._settings.setValue("folder", folder)

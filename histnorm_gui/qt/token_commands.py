@@ -1,0 +1,70 @@
+"""What the keys of the table do to the current token, and the going on to the next."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from PySide6.QtCore import QObject
+
+from histnorm_gui.core.model import Token
+from histnorm_gui.qt.desk import Desk
+from histnorm_gui.qt.views.text_pane import TextPane
+
+
+class TokenCommands(QObject):
+    """Joins the table's keys to the desk."""
+
+    def __init__(self, desk: Desk, pane: TextPane, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._desk = desk
+        self._pane = pane
+        self._remembered: dict[int, int] = {}
+        pane.table.accept_pressed.connect(self.accept)
+        pane.table.candidate_pressed.connect(self.take_candidate)
+        pane.table.typed_on.connect(pane.go_on)
+        pane.model.typed.connect(desk.type_normalization)
+
+    def handlers(self) -> Mapping[str, Callable[[], object]]:
+        """What the actions on a token do."""
+        return {
+            "accept": self.accept,
+            "edit": self._pane.table.edit_current,
+            "keep": self.keep_form,
+            "reopen": self.reopen,
+            "next": self._pane.go_on,
+        }
+
+    def accept(self) -> None:
+        """Accept what is shown and go on."""
+        self._act(self._desk.accept)
+
+    def take_candidate(self, number: int) -> None:
+        """Take the n-th candidate and go on."""
+        self._act(lambda token: self._desk.take_candidate(token, number))
+        self._pane.table.setFocus()
+
+    def keep_form(self) -> None:
+        """Take the form as it is and go on."""
+        self._act(self._desk.keep_form)
+
+    def reopen(self) -> None:
+        """Reopen the current token and stay there."""
+        token = self._pane.current_token()
+        if token is not None:
+            self._desk.reopen(token)
+
+    def remember(self) -> None:
+        """Keep in mind where the editor is in the current manuscript."""
+        token = self._pane.current_token()
+        if token is not None:
+            self._remembered[token.manuscript_id] = token.id
+
+    def remembered(self) -> int | None:
+        """The token where the editor was in the current manuscript, in this session of work."""
+        manuscript = self._desk.manuscript
+        return self._remembered.get(manuscript.id) if manuscript else None
+
+    def _act(self, act: Callable[[Token], bool]) -> None:
+        token = self._pane.current_token()
+        if token is not None and act(token):
+            self._pane.go_on()

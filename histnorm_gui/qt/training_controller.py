@@ -1,0 +1,191 @@
+"""Trainings of the window: started by hand or by the number of new decisions, watched, cancelled, swapped in."""
+
+from __future__ import annotations
+
+import time
+from dataclasses import dataclass, replace
+
+from PySide6.QtCore import QObject, Signal
+
+from histnorm_gui.core.errors import UserError
+from histnorm_gui.core.preferences import AUTO_RETRAIN, AUTO_RETRAIN_EVERY, RECIPE, Preferences
+from histnorm_gui.core.progress import Progress
+from histnorm_gui.qt.jobs import Job, Jobs
+from histnorm_gui.services.session import Session
+from histnorm_gui.services.training import TrainingOutcome, train_manuscript
+
+KIND = "training"
+
+
+@dataclass(frozen=True, slots=True)
+class TrainingState:
+    """A training under way as the window shows it: ``seconds_left`` is None until it can be told."""
+
+    siglum: str
+    version: int
+    stage: str = "load"
+    share: float = 0.0
+    seconds_left: float | None = None
+    losses: tuple[float, ...] = ()
+    accuracy: float | None = None
+    cancelling: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class TrainedModel:
+    """The newest model of a manuscript: held-out accuracies (0 to 1) of it and of the one before, losses a pass."""
+
+    siglum: str
+    version: int
+    accuracy: float | None
+    previous_accuracy: float | None
+    losses: tuple[float, ...]
+    seconds: float
+
+
+class TrainingController(QObject):
+    """Runs at most one training at a time, on the decisions as they were when it began."""
+
+    progressed = Signal(object)  # TrainingState
+    finished = Signal(object)  # TrainedModel
+    failed = Signal(object, str)  # exception, details
+    cancelled = Signal()
+    ended = Signal()
+
+    def __init__(self, jobs: Jobs, preferences: Preferences, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._jobs = jobs
+        self._preferences = preferences
+        self._session: Session | None = None
+        self._state: TrainingState | None = None
+        self._began = 0.0
+        self._new_decisions: dict[int, int] = {}
+
+    @property
+    def state(self) -> TrainingState | None:
+        """The training under way."""
+        return self._state
+
+    def use(self, session: Session | None) -> None:
+        """Work for another project; a training of the old one is cancelled and its result dropped."""
+        self._jobs.cancel(KIND)
+        self._session = session
+        self._state = None
+        self._new_decisions.clear()
+
+    def count_decisions(self, manuscript_id: int, number: int) -> None:
+        """Note new decisions; begins a training by itself where the editor wants that and none is under way."""
+        self._new_decisions[manuscript_id] = max(0, self._new_decisions.get(manuscript_id, 0) + number)
+        due = self._new_decisions[manuscript_id] >= self._preferences.number(AUTO_RETRAIN_EVERY)
+        if due and self._preferences.flag(AUTO_RETRAIN) and self._state is None and self._session is not None:
+            self._start(manuscript_id, by_hand=False)
+
+    def start(self, manuscript_id: int) -> None:
+        """Train the model of a manuscript; ``failed`` says so when there is too little to learn from."""
+        self._start(manuscript_id, by_hand=True)
+
+    def cancel(self) -> None:
+        """Stop the training under way; the suggestions stay as they are."""
+        if self._state is not None:
+            self._state = replace(self._state, cancelling=True)
+            self.progressed.emit(self._state)
+            self._jobs.cancel(KIND)
+
+    def newest_model(self, manuscript_id: int) -> TrainedModel | None:
+        """What is known of the newest model of a manuscript."""
+        if self._session is None:
+            return None
+        models = self._session.models(manuscript_id)
+        if not models:
+            return None
+        siglum = next((m.siglum for m in self._session.manuscripts() if m.id == manuscript_id), "")
+        return _trained_model(siglum, models[-1].version, models[-1].header)
+
+    def _start(self, manuscript_id: int, *, by_hand: bool) -> None:
+        session = self._session
+        if session is None or self._state is not None:
+            return
+        try:
+            snapshot = session.training_snapshot(manuscript_id, self._preferences.text(RECIPE))
+        except UserError as error:
+            if by_hand:
+                self.failed.emit(error, "")
+            return
+        self._new_decisions[manuscript_id] = 0
+        models = session.models(manuscript_id)
+        self._state = TrainingState(snapshot.siglum, models[-1].version + 1 if models else 1)
+        self._began = 0.0
+        job = self._jobs.start(KIND, lambda progress, cancel: train_manuscript(snapshot, progress, cancel))
+        job.progressed.connect(lambda progress: self._on_progress(job, progress))
+        job.finished.connect(lambda outcome: self._on_finished(job, session, outcome))
+        job.failed.connect(lambda error, details: self._on_failed(job, error, details))
+        job.cancelled.connect(lambda: self._on_cancelled(job))
+        job.start()
+        self.progressed.emit(self._state)
+
+    def _is_current(self, job: Job) -> bool:
+        return self._state is not None and self._jobs.running(KIND) is job
+
+    def _on_progress(self, job: Job, progress: Progress) -> None:
+        if not self._is_current(job) or self._state is None:
+            return
+        state = self._state
+        now = time.monotonic()
+        if progress.stage == "train" and state.stage != "train":
+            self._began = now
+        losses = state.losses
+        if progress.loss is not None:
+            losses = (*losses, progress.loss)[-2000:]
+        share = state.share
+        seconds_left = state.seconds_left
+        if progress.stage == "train" and progress.total:
+            share = 0.95 * progress.done / progress.total
+            if progress.done > 3 and progress.done < progress.total:
+                seconds_left = (now - self._began) / progress.done * (progress.total - progress.done)
+        elif progress.stage == "suggest" and progress.total:
+            share = 0.95 + 0.05 * progress.done / progress.total
+            seconds_left = None
+        accuracy = state.accuracy if progress.accuracy is None else progress.accuracy
+        self._state = replace(
+            state, stage=progress.stage, share=share, seconds_left=seconds_left, losses=losses, accuracy=accuracy
+        )
+        self.progressed.emit(self._state)
+
+    def _on_finished(self, job: Job, session: Session, outcome: TrainingOutcome) -> None:
+        if not self._is_current(job) or session is not self._session or self._state is None:
+            return
+        state = self._state
+        self._state = None
+        if session.store_training(outcome):
+            self.finished.emit(_trained_model(state.siglum, state.version, outcome.header))
+        self.ended.emit()
+
+    def _on_failed(self, job: Job, error: Exception, details: str) -> None:
+        if self._is_current(job):
+            self._state = None
+            self.failed.emit(error, details)
+            self.ended.emit()
+
+    def _on_cancelled(self, job: Job) -> None:
+        if self._is_current(job):
+            self._state = None
+            self.cancelled.emit()
+            self.ended.emit()
+
+
+def _trained_model(siglum: str, version: int, header: object) -> TrainedModel:
+    values = dict(header) if isinstance(header, dict) else {}
+
+    def number(key: str) -> float | None:
+        value = values.get(key)
+        return float(value) if isinstance(value, int | float) else None
+
+    losses = values.get("losses")
+    return TrainedModel(
+        siglum,
+        version,
+        number("accuracy"),
+        number("previous_accuracy"),
+        tuple(float(loss) for loss in losses) if isinstance(losses, list) else (),
+        number("seconds") or 0.0,
+    )

@@ -1,0 +1,111 @@
+"""The current token at the right: its candidates with confidence and reason, and what the model reads."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QLocale, QModelIndex, Qt, Signal
+from PySide6.QtWidgets import QFrame, QLabel, QListView, QVBoxLayout, QWidget
+
+from histnorm_gui.core.alignment import display_cells
+from histnorm_gui.core.model import Token, TokenKind
+from histnorm_gui.qt import assets, messages
+from histnorm_gui.qt.delegates.list_delegates import CandidateDelegate
+from histnorm_gui.qt.models.candidate_list import CandidateListModel
+from histnorm_gui.qt.views.alignment_strip import AlignmentStrip
+from histnorm_gui.services.manuscript_text import ManuscriptText
+
+
+def _caption(text: str) -> QLabel:
+    label = QLabel(text)
+    label.setProperty("role", "caption")
+    label.setContentsMargins(16, 12, 16, 4)
+    return label
+
+
+class SuggestionPanel(QWidget):
+    """Shows one token; a click on a candidate takes it."""
+
+    candidate_clicked = Signal(int)  # counted from 1
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._pixels = 18
+        self._form = QLabel()
+        self._form.setTextFormat(Qt.TextFormat.PlainText)
+        self._form.setContentsMargins(16, 12, 16, 0)
+        self._form.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self._where = QLabel()
+        self._where.setProperty("role", "quiet")
+        self._where.setContentsMargins(16, 0, 16, 0)
+        self._where.setWordWrap(True)
+        self._model = CandidateListModel(self)
+        self.list = QListView()
+        self.list.setAccessibleName(self.tr("Candidates"))
+        self.list.setModel(self._model)
+        self._delegate = CandidateDelegate()
+        self.list.setItemDelegate(self._delegate)
+        self.list.setFrameShape(QFrame.Shape.NoFrame)
+        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.list.setStyleSheet("background: transparent")
+        self.list.clicked.connect(self._on_clicked)
+        self.list.activated.connect(self._on_clicked)
+        self._reading_caption = _caption(self.tr("What the model reads"))
+        self._reading = QLabel()
+        self._reading.setTextFormat(Qt.TextFormat.PlainText)
+        self._reading.setContentsMargins(16, 0, 16, 4)
+        self._strip = AlignmentStrip()
+        holder = QWidget()
+        inner = QVBoxLayout(holder)
+        inner.setContentsMargins(16, 0, 16, 16)
+        inner.addWidget(self._strip)
+        self._holder = holder
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(0)
+        self._candidates_caption = _caption(self.tr("Suggestions"))
+        for label in (self._form, self._where, self._candidates_caption):
+            layout.addWidget(label)
+        layout.addWidget(self.list, 1)
+        for below in (self._reading_caption, self._reading, holder):
+            layout.addWidget(below)
+        self.setMinimumWidth(220)
+        self.set_font_size(18)
+        self.show_token(None, None)
+
+    def set_font_size(self, pixels: int) -> None:
+        """Size of forms and normalizations."""
+        self._pixels = pixels
+        self._form.setFont(assets.manuscript_font(round(pixels * 1.5)))
+        self._reading.setFont(assets.manuscript_font(pixels))
+        self._delegate.pixels = pixels
+        self.list.doItemsLayout()
+
+    def show_token(self, text: ManuscriptText | None, token: Token | None) -> None:
+        """Show another token, or nothing."""
+        self._form.setText(token.form if token else "")
+        self._candidates_caption.setVisible(token is not None and token.kind is TokenKind.WORD)
+        if text is None or token is None:
+            self._where.setText("")
+            self._model.show_candidates(())
+            self._show_reading(None, None)
+            return
+        count = len(text.same_form(token.form))
+        where = self.tr("line {line} · {count}× in {siglum}")
+        self._where.setText(
+            where.format(line=token.line, count=QLocale().toString(count), siglum=text.manuscript.siglum)
+        )
+        self._model.show_candidates(text.candidates(token))
+        self._show_reading(text, token)
+
+    def _show_reading(self, text: ManuscriptText | None, token: Token | None) -> None:
+        reading = None
+        if text is not None and token is not None and token.kind is TokenKind.WORD:
+            reading = text.suggester.reading(token.form)
+        for widget in (self._reading_caption, self._reading, self._holder):
+            widget.setVisible(reading is not None)
+        if reading is None or token is None:
+            return
+        self._reading.setText(f"{reading.norm}  {messages.percent(reading.probability, 0)}")
+        self._strip.show_cells(display_cells(token.form, reading.labels, reading.probabilities), self._pixels)
+
+    def _on_clicked(self, index: QModelIndex) -> None:
+        self.candidate_clicked.emit(index.row() + 1)

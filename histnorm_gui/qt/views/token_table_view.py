@@ -1,0 +1,145 @@
+"""The table of tokens: keys, scrolling and the frame of the current row."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
+
+from histnorm_gui.qt.delegates.normalization_delegate import NormalizationDelegate
+from histnorm_gui.qt.delegates.token_delegates import (
+    AlignmentDelegate,
+    ConfidenceDelegate,
+    FormDelegate,
+    LineDelegate,
+    StateDelegate,
+    TokenDelegate,
+)
+from histnorm_gui.qt.models.token_table import Column, TokenTableModel
+from histnorm_gui.qt.theme import current_theme
+
+CURRENT_AT = 0.4
+"""Where the current row stays while one moves on, as a share of the height."""
+
+_WIDTHS = {Column.LINE: 2.4, Column.FORM: 5.8, Column.NORMALIZATION: 6.6, Column.STATE: 5.4, Column.CONFIDENCE: 7.2}
+
+
+class TokenTableView(QTableView):
+    """Enter, digits and letters act on the current token; arrow keys move."""
+
+    accept_pressed = Signal()
+    candidate_pressed = Signal(int)
+    typed_on = Signal()  # Enter was pressed in the cell's editor
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setAccessibleName(self.tr("Tokens of the manuscript"))
+        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setEditTriggers(
+            QAbstractItemView.EditTrigger.AnyKeyPressed
+            | QAbstractItemView.EditTrigger.EditKeyPressed
+            | QAbstractItemView.EditTrigger.DoubleClicked
+        )
+        self.setShowGrid(False)
+        self.setWordWrap(False)
+        self.setTabKeyNavigation(False)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerItem)
+        self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setAlternatingRowColors(False)
+        self.verticalHeader().hide()
+        self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        header = self.horizontalHeader()
+        header.setHighlightSections(False)
+        header.setMinimumSectionSize(40)
+        header.setSectionsClickable(False)
+        self._delegates: dict[Column, TokenDelegate] = {
+            Column.LINE: LineDelegate(self),
+            Column.FORM: FormDelegate(self),
+            Column.ALIGNMENT: AlignmentDelegate(self),
+            Column.NORMALIZATION: NormalizationDelegate(self),
+            Column.STATE: StateDelegate(self),
+            Column.CONFIDENCE: ConfidenceDelegate(self),
+        }
+        for column, delegate in self._delegates.items():
+            self.setItemDelegateForColumn(column, delegate)
+        normalization = self._delegates[Column.NORMALIZATION]
+        assert isinstance(normalization, NormalizationDelegate)
+        normalization.entered.connect(self.typed_on)
+
+    def set_font_size(self, pixels: int) -> None:
+        """Size of forms and normalizations; row height and column widths follow."""
+        for delegate in self._delegates.values():
+            delegate.pixels = pixels
+        self.verticalHeader().setDefaultSectionSize(pixels * 2 + 10)
+        header = self.horizontalHeader()
+        for column, width in _WIDTHS.items():
+            small = column in (Column.LINE, Column.STATE, Column.CONFIDENCE)
+            unit = max(self.fontMetrics().height(), 14) if small else pixels
+            header.setSectionResizeMode(column, QHeaderView.ResizeMode.Interactive)
+            self.setColumnWidth(column, round(width * unit) + 16)
+        header.setSectionResizeMode(Column.ALIGNMENT, QHeaderView.ResizeMode.Stretch)
+        self.viewport().update()
+
+    def token_model(self) -> TokenTableModel:
+        """The model, by its own type."""
+        model = self.model()
+        assert isinstance(model, TokenTableModel)
+        return model
+
+    def current_row(self) -> int:
+        """The current row, -1 when there is none."""
+        return self.currentIndex().row()
+
+    def go_to(self, row: int) -> None:
+        """Make a row the current one and bring it to where the eye rests."""
+        self.setCurrentIndex(self.model().index(row, Column.NORMALIZATION))
+        height = self.verticalHeader().defaultSectionSize()
+        above = int(self.viewport().height() * CURRENT_AT / height)
+        self.verticalScrollBar().setValue(max(0, row - above))
+
+    def edit_current(self) -> None:
+        """Edit the normalization of the current token in place."""
+        index = self.currentIndex()
+        if index.isValid():
+            self.edit(index.siblingAtColumn(Column.NORMALIZATION))
+
+    def currentChanged(
+        self, current: QModelIndex | QPersistentModelIndex, previous: QModelIndex | QPersistentModelIndex
+    ) -> None:
+        """The current cell is always the normalization, so that typing edits it."""
+        super().currentChanged(current, previous)
+        if current.isValid() and current.column() != Column.NORMALIZATION:
+            self.setCurrentIndex(self.model().index(current.row(), Column.NORMALIZATION))
+        self.viewport().update()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter accepts, 1 to 9 take a candidate, letters edit, arrows move."""
+        plain = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier == Qt.KeyboardModifier.NoModifier
+        key = event.key()
+        if plain and key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.accept_pressed.emit()
+        elif plain and Qt.Key.Key_1 <= key <= Qt.Key.Key_9:
+            self.candidate_pressed.emit(key - Qt.Key.Key_0)
+        elif key in (Qt.Key.Key_Left, Qt.Key.Key_Right):
+            event.ignore()
+        else:
+            super().keyPressEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The rows, and a strong frame about the current one."""
+        super().paintEvent(event)
+        row = self.current_row()
+        if row < 0:
+            return
+        top = self.rowViewportPosition(row)
+        height = self.rowHeight(row)
+        if top + height < 0 or top > self.viewport().height():
+            return
+        painter = QPainter(self.viewport())
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        color = current_theme().accent if self.hasFocus() else current_theme().quiet
+        painter.setPen(QPen(color, 2))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawRoundedRect(QRectF(1, top + 1, self.viewport().width() - 2, height - 2), 4, 4)
+        painter.end()

@@ -1,0 +1,101 @@
+"""The strip at the bottom: what is being learned, how long it takes, how good it is."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QProgressBar, QPushButton, QSizePolicy, QWidget
+
+from histnorm_gui.qt import messages
+from histnorm_gui.qt.training_controller import TrainedModel, TrainingState
+from histnorm_gui.qt.views.loss_curve import LossCurve
+
+
+class TrainingPanel(QWidget):
+    """Shows a training under way, or the newest model."""
+
+    retrain_clicked = Signal()
+    cancel_clicked = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._title = QLabel()
+        self._title.setMinimumWidth(200)
+        font = self._title.font()
+        font.setBold(True)
+        self._title.setFont(font)
+        self._bar = QProgressBar()
+        self._bar.setRange(0, 1000)
+        self._bar.setTextVisible(False)
+        self._bar.setFixedHeight(8)
+        self._bar.setFixedWidth(200)
+        self._bar.setAccessibleName(self.tr("Progress of the training"))
+        self._time = QLabel()
+        self._time.setProperty("role", "quiet")
+        self._curve = LossCurve()
+        self._accuracy = QLabel()
+        self._accuracy.setProperty("role", "quiet")
+        self._cancel = QPushButton(self.tr("Cancel training"))
+        self._cancel.clicked.connect(self.cancel_clicked)
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(16, 6, 16, 6)
+        layout.setSpacing(16)
+        for widget in (self._title, self._bar, self._time, self._curve, self._accuracy, self._cancel):
+            widget.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+            layout.addWidget(widget)
+        layout.addStretch(1)
+        self.setFixedHeight(48)
+        self.show_model(None)
+
+    def show_state(self, state: TrainingState) -> None:
+        """Show a training under way."""
+        title = self.tr("Training version {version} of {siglum}")
+        self._title.setText(title.format(version=state.version, siglum=state.siglum))
+        self._bar.setValue(round(state.share * 1000))
+        self._time.setText(self._progress_text(state))
+        self._curve.show_losses(state.losses)
+        text = "" if state.accuracy is None else self.tr("held out {accuracy}")
+        self._accuracy.setText(text.format(accuracy=messages.percent(state.accuracy or 0.0)))
+        self._accuracy.setVisible(bool(text))
+        self._cancel.setEnabled(not state.cancelling)
+        for widget in (self._bar, self._time, self._cancel):
+            widget.show()
+        self._curve.setVisible(len(state.losses) > 1)
+
+    def show_model(self, model: TrainedModel | None) -> None:
+        """Show what is known of the newest model, or what to do to get one."""
+        for widget in (self._bar, self._time, self._cancel):
+            widget.hide()
+        if model is None:
+            self._title.setText(self.tr("No model yet"))
+            self._accuracy.setText(self.tr("Decide some words, then retrain (Ctrl+R)"))
+            self._accuracy.show()
+            self._curve.hide()
+            return
+        title = self.tr("Version {version} of {siglum}")
+        self._title.setText(title.format(version=model.version, siglum=model.siglum))
+        self._accuracy.setText(self._accuracy_text(model))
+        self._accuracy.show()
+        self._curve.show_losses(model.losses)
+        self._curve.setVisible(len(model.losses) > 1)
+
+    def _progress_text(self, state: TrainingState) -> str:
+        if state.cancelling:
+            return self.tr("stopping …")
+        stages = {
+            "load": self.tr("loading …"),
+            "align": self.tr("aligning …"),
+            "suggest": self.tr("reading the manuscript …"),
+        }
+        if state.stage in stages:
+            return stages[state.stage]
+        percent = messages.percent(state.share, 0)
+        return percent if state.seconds_left is None else f"{percent} · {messages.time_left(state.seconds_left)}"
+
+    def _accuracy_text(self, model: TrainedModel) -> str:
+        if model.accuracy is None:
+            return self.tr("accuracy is measured from 100 decided words on")
+        now = messages.percent(model.accuracy)
+        if model.previous_accuracy is None or model.version < 2:
+            return self.tr("right on {now} of held-out decisions").format(now=now)
+        text = self.tr("right on {now} of held-out decisions (version {version}: {before})")
+        return text.format(now=now, version=model.version - 1, before=messages.percent(model.previous_accuracy))

@@ -1,0 +1,145 @@
+"""Work beside the window: progress, cancelling, failing, and the writer that never loses an edit silently."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtWidgets import QMessageBox
+from pytestqt.qtbot import QtBot
+
+from histnorm_gui.core.errors import ErrorCode, UserError
+from histnorm_gui.core.progress import CancelToken, Progress, ProgressCallback
+from histnorm_gui.qt.jobs import Jobs, SerialWriter
+from histnorm_gui.qt.main_window import MainWindow
+
+
+@pytest.fixture
+def jobs(qtbot: QtBot) -> Iterator[Jobs]:
+    runner = Jobs()
+    yield runner
+    runner.shut_down()
+
+
+@pytest.fixture
+def writer(qtbot: QtBot) -> Iterator[SerialWriter]:
+    worker = SerialWriter()
+    yield worker
+    worker.stop()
+
+
+def test_a_job_brings_its_result_to_the_thread_of_the_window(qtbot: QtBot, jobs: Jobs) -> None:
+    seen: list[object] = []
+    job = jobs.start("test", lambda progress, cancel: threading.current_thread().name)
+    job.finished.connect(lambda result: seen.append((result, threading.current_thread() is threading.main_thread())))
+    with qtbot.waitSignal(job.ended):
+        job.start()
+    assert seen == [("histnorm-test", True)]
+    assert jobs.running("test") is None
+
+
+def test_a_failure_comes_with_its_details(qtbot: QtBot, jobs: Jobs) -> None:
+    def work(progress: ProgressCallback, cancel: CancelToken) -> None:
+        raise RuntimeError("it broke")
+
+    job = jobs.start("test", work)
+    with qtbot.waitSignal(job.failed) as caught:
+        job.start()
+    error, details = caught.args
+    assert str(error) == "it broke"
+    assert "in work" in details
+
+
+def test_a_cancelled_job_stops_at_its_next_report(qtbot: QtBot, jobs: Jobs) -> None:
+    begun = threading.Event()
+
+    def work(progress: ProgressCallback, cancel: CancelToken) -> None:
+        while True:
+            begun.set()
+            progress(Progress(1, 2))
+
+    job = jobs.start("test", work)
+    job.start()
+    assert begun.wait(5)
+    with qtbot.waitSignal(job.cancelled):
+        jobs.cancel("test")
+
+
+def test_a_newer_job_of_a_kind_cancels_the_older_one(qtbot: QtBot, jobs: Jobs) -> None:
+    def forever(progress: ProgressCallback, cancel: CancelToken) -> None:
+        while True:
+            progress(Progress(1, 2))
+
+    older = jobs.start("test", forever)
+    older.start()
+    with qtbot.waitSignal(older.cancelled):
+        newer = jobs.start("test", lambda progress, cancel: "newer")
+    assert jobs.running("test") is newer
+    with qtbot.waitSignal(newer.finished) as caught:
+        newer.start()
+    assert caught.args == ["newer"]
+
+
+def test_progress_comes_at_most_ten_times_a_second(qtbot: QtBot, jobs: Jobs) -> None:
+    def work(progress: ProgressCallback, cancel: CancelToken) -> None:
+        for done in range(20_000):
+            progress(Progress(done, 30_000, "train"))
+
+    seen: list[Progress] = []
+    job = jobs.start("test", work)
+    job.progressed.connect(seen.append)
+    with qtbot.waitSignal(job.ended, timeout=20_000):
+        job.start()
+    assert 1 <= len(seen) < 100
+
+
+def test_writes_are_done_in_order_and_flush_waits_for_them(writer: SerialWriter) -> None:
+    done: list[int] = []
+    for number in range(50):
+        writer.submit(lambda number=number: done.append(number), lambda error: None)
+    writer.flush()
+    assert done == list(range(50))
+
+
+def test_a_failed_write_is_told_in_the_thread_of_the_window(writer: SerialWriter) -> None:
+    told: list[tuple[str, bool]] = []
+
+    def fail() -> None:
+        raise OSError("disk full")
+
+    writer.submit(fail, lambda error: told.append((str(error), threading.current_thread() is threading.main_thread())))
+    writer.flush()
+    assert told == [("disk full", True)]
+
+
+def test_a_decision_that_cannot_be_written_is_taken_back_and_said(
+    qtbot: QtBot, desk_window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    session = desk_window.desk.session
+    assert session is not None
+
+    def full(transaction: object) -> None:
+        raise UserError(ErrorCode.PROJECT_WRITE_FAILED, path=str(session.path), reason="disk full")
+
+    monkeypatch.setattr(session._project, "record", full)
+    token = desk_window.text_pane.model.token(0)
+    desk_window.desk.accept(token)
+    qtbot.waitUntil(lambda: not desk_window.desk.text.annotation(token.id).decided)
+    box = desk_window.findChild(QMessageBox)
+    assert isinstance(box, QMessageBox) and "disk full" in box.text()
+    assert "import" in desk_window.actions_by_name["undo"].text()
+    monkeypatch.undo()
+    box.reject()
+    desk_window.desk.accept(token)
+    assert desk_window.desk.text.annotation(token.id).decided
+
+
+def test_every_decision_is_in_the_file_before_the_next_key(desk_window: MainWindow) -> None:
+    session = desk_window.desk.session
+    assert session is not None
+    for row in range(3):
+        desk_window.desk.accept(desk_window.text_pane.model.token(row))
+        session._writer.flush()
+        stored = session._project.annotations(desk_window.desk.manuscript.id)
+        assert len(stored) == row + 1
