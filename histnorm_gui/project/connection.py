@@ -1,0 +1,132 @@
+"""The connection to a project file: one, shared by threads, with every write in a transaction of its own."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import sqlite3
+import struct
+import threading
+import zlib
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from urllib.parse import quote
+
+from histnorm_gui.core.errors import ErrorCode, UserError
+
+_BUSY_SECONDS = 2.0
+
+
+def connect(path: Path, mode: str) -> sqlite3.Connection:
+    """Open a database in a mode of SQLite's URIs ("rw", "rwc", or "ro&immutable=1"), without implicit transactions."""
+    name = path.absolute().as_posix()
+    if not name.startswith("/"):
+        name = "/" + name  # a drive letter
+    # From the file system's bytes, since a name may be anything but Unicode there.
+    uri = f"file://{quote(os.fsencode(name))}?mode={mode}"
+    connection = sqlite3.connect(
+        uri, uri=True, isolation_level=None, check_same_thread=False, timeout=_BUSY_SECONDS, cached_statements=256
+    )
+    try:
+        connection.execute("PRAGMA trusted_schema = OFF")
+        connection.execute("PRAGMA cell_size_check = ON")
+    except BaseException:
+        connection.close()
+        raise
+    return connection
+
+
+def connect_to_project(path: Path) -> sqlite3.Connection:
+    """Open a project file for reading and writing; sqlite3.Error when that fails.
+
+    A commit is on the disk when it returns (write-ahead log, synchronous FULL). The exclusive locking mode keeps other
+    programs from writing, and needs no shared memory, which network drives do not have.
+    """
+    connection = connect(path, "rw")
+    try:
+        connection.execute("PRAGMA locking_mode = EXCLUSIVE")
+        connection.execute("PRAGMA journal_mode = WAL")
+        connection.execute("PRAGMA synchronous = FULL")
+        connection.execute("PRAGMA foreign_keys = ON")
+        connection.execute("BEGIN IMMEDIATE")  # takes the locks now, not at the editor's first decision
+        connection.execute("ROLLBACK")
+    except BaseException:
+        connection.close()
+        raise
+    return connection
+
+
+class Database:
+    """A connection that several threads share, one at a time.
+
+    ``path`` is what messages name. The connection is used inside `reading` and `writing` only.
+    """
+
+    def __init__(self, path: Path, connection: sqlite3.Connection) -> None:
+        self.path = path
+        self._connection = connection
+        self._lock = threading.RLock()
+        self._closed = False
+        self._file = path.stat()
+
+    @contextmanager
+    def reading(self) -> Iterator[sqlite3.Connection]:
+        """Read and decode: what SQLite or the decoding cannot make sense of is UserError PROJECT_DAMAGED.
+
+        Put only the fetching and decoding of rows inside. May be used inside `writing`.
+        """
+        with self._lock:
+            try:
+                yield self._connection
+            except sqlite3.ProgrammingError:
+                raise  # a bug, such as reading from a closed project
+            except (sqlite3.Error, ValueError, TypeError, IndexError, struct.error, zlib.error) as error:
+                raise UserError(ErrorCode.PROJECT_DAMAGED, path=str(self.path), reason=str(error)) from error
+
+    @contextmanager
+    def writing(self) -> Iterator[sqlite3.Connection]:
+        """One SQL transaction: all of it is in the file afterwards, or nothing.
+
+        Raises UserError PROJECT_WRITE_FAILED when SQLite fails (disk full, errors of the disk) and when the file is
+        no longer at its place, where SQLite would go on writing to a file without a name. Any other exception rolls
+        back and goes on.
+        """
+        with self._lock:
+            try:
+                self._connection.execute("BEGIN IMMEDIATE")
+                try:
+                    yield self._connection
+                    self._check_place()
+                    self._connection.execute("COMMIT")
+                except BaseException:
+                    # SQLite has rolled back by itself after some errors, and then refuses to do it again.
+                    with contextlib.suppress(sqlite3.Error):
+                        self._connection.execute("ROLLBACK")
+                    raise
+            except sqlite3.ProgrammingError:
+                raise  # a bug
+            except (sqlite3.Error, OSError, UnicodeDecodeError) as error:  # the last: a message that quotes damage
+                raise UserError(ErrorCode.PROJECT_WRITE_FAILED, path=str(self.path), reason=str(error)) from error
+
+    def _check_place(self) -> None:
+        """OSError unless the path still leads to the file that was opened."""
+        try:
+            there = os.path.samestat(self._file, self.path.stat())
+        except FileNotFoundError:
+            there = False
+        if not there:
+            raise OSError("the file was moved, replaced or deleted")
+
+    def close(self) -> None:
+        """Move the write-ahead log into the file and close it; nothing happens the second time.
+
+        When that cannot be done (disk full), the log stays beside the file and the next opening reads it.
+        """
+        with self._lock:
+            if self._closed:
+                return
+            self._closed = True
+            with contextlib.suppress(sqlite3.Error):
+                self._connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+            self._connection.close()

@@ -1,0 +1,170 @@
+"""Rows of manuscripts, their sources, tokens and decisions, as the types of the core."""
+
+from __future__ import annotations
+
+import hashlib
+import sqlite3
+import unicodedata
+from collections.abc import Sequence
+
+from histnorm_gui.core.errors import ErrorCode, UserError
+from histnorm_gui.core.model import (
+    OPEN,
+    Annotation,
+    DecisionSource,
+    Manuscript,
+    Provenance,
+    Status,
+    Token,
+    TokenKind,
+)
+from histnorm_gui.core.source import Document, Source, SourceFormat
+
+_KINDS = {kind.value: kind for kind in TokenKind}
+
+
+def read_manuscripts(connection: sqlite3.Connection, *, include_removed: bool) -> tuple[Manuscript, ...]:
+    """The manuscripts in the order of their import."""
+    rows = connection.execute("SELECT id, siglum, title, removed FROM manuscript ORDER BY id")
+    found = (Manuscript(id_, siglum, title, bool(removed)) for id_, siglum, title, removed in rows)
+    return tuple(manuscript for manuscript in found if include_removed or not manuscript.removed)
+
+
+def read_tokens(connection: sqlite3.Connection, manuscript_id: int) -> tuple[Token, ...]:
+    """The tokens of a manuscript in reading order; ValueError for a kind that does not exist."""
+    rows = connection.execute(
+        "SELECT id, position, line, form, kind, start_offset, end_offset FROM token"
+        " WHERE manuscript_id = ? ORDER BY position",
+        (manuscript_id,),
+    )
+    try:
+        return tuple(
+            Token(id_, manuscript_id, position, line, form, _KINDS[kind], start, end)
+            for id_, position, line, form, kind, start, end in rows
+        )
+    except KeyError as error:
+        raise ValueError(f"{error} is not a kind of token") from error
+
+
+def read_source(connection: sqlite3.Connection, manuscript_id: int) -> Source | None:
+    """The source of a manuscript, every byte as it was imported; None for an unknown manuscript."""
+    row = connection.execute(
+        "SELECT name, format, data, encoding FROM source WHERE manuscript_id = ?", (manuscript_id,)
+    ).fetchone()
+    return None if row is None else Source(row[0], SourceFormat(row[1]), row[2], row[3])
+
+
+def read_annotations(connection: sqlite3.Connection, manuscript_id: int) -> dict[int, Annotation]:
+    """The decisions of a manuscript by token id, in reading order; open tokens are left out."""
+    rows = connection.execute(
+        "SELECT token_id, status, normalization, decision, at, model_version"
+        " FROM annotation JOIN token ON token.id = token_id WHERE manuscript_id = ? ORDER BY position",
+        (manuscript_id,),
+    )
+    return {row[0]: _annotation(row[1:]) for row in rows}
+
+
+def read_counts(connection: sqlite3.Connection) -> dict[int, tuple[int, int]]:
+    """How many words each manuscript has, and how many tokens of it are decided."""
+    rows = connection.execute(
+        "SELECT manuscript.id,"
+        " (SELECT COUNT(*) FROM token WHERE manuscript_id = manuscript.id AND kind = ?),"
+        " (SELECT COUNT(*) FROM annotation JOIN token ON token.id = token_id WHERE manuscript_id = manuscript.id)"
+        " FROM manuscript",
+        (TokenKind.WORD.value,),
+    )
+    return {row[0]: (row[1], row[2]) for row in rows}
+
+
+def read_decided_pairs(connection: sqlite3.Connection) -> list[tuple[int, str, str]]:
+    """Manuscript id, form and normalization of every decision, each manuscript in reading order."""
+    return connection.execute(
+        "SELECT manuscript_id, form, normalization FROM annotation JOIN token ON token.id = token_id"
+        " ORDER BY manuscript_id, position"
+    ).fetchall()
+
+
+def read_annotation(connection: sqlite3.Connection, token_id: int) -> Annotation:
+    """The annotation of one token, OPEN where nothing was decided."""
+    row = connection.execute(
+        "SELECT status, normalization, decision, at, model_version FROM annotation WHERE token_id = ?", (token_id,)
+    ).fetchone()
+    return OPEN if row is None else _annotation(row)
+
+
+def write_annotation(connection: sqlite3.Connection, token_id: int, annotation: Annotation) -> None:
+    """Put the annotation of a token in the place of the one before; an open one leaves no row."""
+    if not annotation.decided:
+        connection.execute("DELETE FROM annotation WHERE token_id = ?", (token_id,))
+        return
+    connection.execute(
+        "INSERT OR REPLACE INTO annotation (token_id, status, normalization, decision, at, model_version)"
+        " VALUES (?, ?, ?, ?, ?, ?)",
+        (token_id, *_row(annotation)),
+    )
+
+
+def insert_manuscript(
+    connection: sqlite3.Connection,
+    document: Document,
+    siglum: str,
+    title: str,
+    annotations: Sequence[Annotation] | None,
+) -> int:
+    """Write a manuscript with its source, tokens and decisions, marked as removed still; return its id.
+
+    ``annotations`` is parallel to ``document.tokens``, or None when all are open. The caller takes the mark away
+    with the edit that it journals, so that the import can be undone.
+    """
+    inserted = connection.execute("INSERT INTO manuscript (siglum, title, removed) VALUES (?, ?, 1)", (siglum, title))
+    manuscript_id = inserted.lastrowid
+    assert manuscript_id is not None
+    source = document.source
+    connection.execute(
+        "INSERT INTO source (manuscript_id, name, format, encoding, sha256, data) VALUES (?, ?, ?, ?, ?, ?)",
+        (manuscript_id, source.name, source.format.value, source.encoding, digest(source.data), source.data),
+    )
+    connection.executemany(
+        "INSERT INTO token (manuscript_id, position, line, form, kind, start_offset, end_offset)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?)",
+        (
+            (manuscript_id, position, token.line, token.form, token.kind.value, token.start, token.end)
+            for position, token in enumerate(document.tokens)
+        ),
+    )
+    if annotations is not None:
+        ids = connection.execute("SELECT id FROM token WHERE manuscript_id = ? ORDER BY position", (manuscript_id,))
+        decided = [
+            (row[0], *_row(annotation))
+            for row, annotation in zip(ids.fetchall(), annotations, strict=True)
+            if annotation.decided
+        ]
+        connection.executemany(
+            "INSERT INTO annotation (token_id, status, normalization, decision, at, model_version)"
+            " VALUES (?, ?, ?, ?, ?, ?)",
+            decided,
+        )
+    return manuscript_id
+
+
+def check_siglum(connection: sqlite3.Connection, siglum: str) -> None:
+    """UserError SIGLUM_TAKEN when a manuscript that is not removed has the siglum, whatever its Unicode form."""
+    key = unicodedata.normalize("NFC", siglum)
+    for (taken,) in connection.execute("SELECT siglum FROM manuscript WHERE removed = 0"):
+        if unicodedata.normalize("NFC", taken) == key:
+            raise UserError(ErrorCode.SIGLUM_TAKEN, siglum=siglum)
+
+
+def digest(data: bytes) -> str:
+    """The SHA-256 of a source, in hexadecimal digits."""
+    return hashlib.sha256(data).hexdigest()
+
+
+def _row(annotation: Annotation) -> tuple[str, str | None, str, str, int | None]:
+    made = annotation.provenance
+    return annotation.status.value, annotation.normalization, made.source.value, made.at, made.model_version
+
+
+def _annotation(row: tuple[str, str, str, str, int | None]) -> Annotation:
+    status, normalization, decision, at, model_version = row
+    return Annotation(Status(status), normalization, Provenance(DecisionSource(decision), at, model_version))

@@ -1,0 +1,94 @@
+"""Whether everything in an open project file fits together: SQLite's own check, and ours of what it cannot know."""
+
+from __future__ import annotations
+
+import sqlite3
+import struct
+import zlib
+
+from histnorm_gui.core.edits import AnnotationEdit, RemovalEdit
+from histnorm_gui.core.model import OPEN, Annotation
+from histnorm_gui.project import journal, manuscripts, models
+
+
+def problems(connection: sqlite3.Connection) -> list[str]:
+    """What is wrong with a project, one line each, in English; an empty list when all is well."""
+    found: list[str] = []
+    checks = (_database, _sources, _tokens, _models, _journal)
+    for check in checks:
+        try:
+            found += check(connection)
+        except (sqlite3.Error, ValueError, TypeError, IndexError, struct.error, zlib.error) as error:
+            found.append(f"{check.__name__.lstrip('_')}: {error}")
+    return found
+
+
+def _database(connection: sqlite3.Connection) -> list[str]:
+    verdicts = [str(row[0]) for row in connection.execute("PRAGMA integrity_check")]
+    found = [verdict for verdict in verdicts if verdict != "ok"]
+    for table, row_id, parent, _ in connection.execute("PRAGMA foreign_key_check"):
+        found.append(f"{table}: row {row_id} belongs to no {parent}")
+    return found
+
+
+def _sources(connection: sqlite3.Connection) -> list[str]:
+    sums = dict(connection.execute("SELECT manuscript_id, sha256 FROM source").fetchall())
+    found = []
+    for manuscript in manuscripts.read_manuscripts(connection, include_removed=True):
+        source = manuscripts.read_source(connection, manuscript.id)
+        if source is None:
+            found.append(f"{manuscript.siglum}: no source")
+        elif manuscripts.digest(source.data) != sums[manuscript.id]:
+            found.append(f"{manuscript.siglum}: the source is not as it was imported")
+    return found
+
+
+def _tokens(connection: sqlite3.Connection) -> list[str]:
+    found = []
+    for manuscript in manuscripts.read_manuscripts(connection, include_removed=True):
+        source = manuscripts.read_source(connection, manuscript.id)
+        text = "" if source is None else source.text
+        tokens = manuscripts.read_tokens(connection, manuscript.id)
+        manuscripts.read_annotations(connection, manuscript.id)
+        if [token.position for token in tokens] != list(range(len(tokens))):
+            found.append(f"{manuscript.siglum}: the positions of the tokens have gaps")
+        found += [
+            f"{manuscript.siglum}: token {token.position + 1} is not what the source has there"
+            for token in tokens
+            if text[token.start : token.end] != token.form
+        ]
+    return found
+
+
+def _models(connection: sqlite3.Connection) -> list[str]:
+    for manuscript in manuscripts.read_manuscripts(connection, include_removed=True):
+        models.read_models(connection, manuscript.id)
+        models.read_predictions(connection, manuscript.id)
+    return []
+
+
+def _journal(connection: sqlite3.Connection) -> list[str]:
+    """The last edit of a token or a manuscript in the journal must have led to the state in the file."""
+    expected: dict[int, Annotation] = {}
+    removed: dict[int, bool] = {}
+    for edit in _edits(connection, undone=False):
+        if isinstance(edit, AnnotationEdit):
+            expected[edit.token_id] = edit.after
+        else:
+            removed[edit.manuscript_id] = edit.after
+    for edit in _edits(connection, undone=True):
+        if isinstance(edit, AnnotationEdit):
+            expected.setdefault(edit.token_id, edit.before)
+        else:
+            removed.setdefault(edit.manuscript_id, edit.before)
+    there = manuscripts.read_manuscripts(connection, include_removed=True)
+    states = {key: value for m in there for key, value in manuscripts.read_annotations(connection, m.id).items()}
+    flags = {manuscript.id: manuscript.removed for manuscript in there}
+    found = [f"the journal and token {key} differ" for key, state in expected.items() if states.get(key, OPEN) != state]
+    found += [f"the journal and manuscript {key} differ" for key, flag in removed.items() if flags.get(key) != flag]
+    return found
+
+
+def _edits(connection: sqlite3.Connection, *, undone: bool) -> list[AnnotationEdit | RemovalEdit]:
+    rows = connection.execute("SELECT edits FROM journal WHERE undone = ? ORDER BY id", (int(undone),))
+    return [edit for (text,) in rows for edit in journal.decode_edits(text)]
