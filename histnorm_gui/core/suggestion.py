@@ -55,7 +55,7 @@ class Candidate:
 
 @dataclass(frozen=True, slots=True)
 class Reading:
-    """One reading of a form by the tagger: ``probability`` is that of the whole normalization, summed over alignments."""
+    """One reading of a form by the tagger: ``probability`` is that of the normalization, summed over alignments."""
 
     norm: str
     probability: float
