@@ -1,0 +1,883 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="de" sourcelanguage="en">
+<context>
+    <name>AlignmentStrip</name>
+    <message>
+        <source>Alignment of the model&apos;s reading</source>
+        <translation>Zuordnung der Lesung des Modells</translation>
+    </message>
+</context>
+<context>
+    <name>ExportDialog</name>
+    <message>
+        <source>Export {siglum}</source>
+        <translation>{siglum} exportieren</translation>
+    </message>
+    <message>
+        <source>As</source>
+        <translation>Als</translation>
+    </message>
+    <message>
+        <source>&amp;Normalized text, line by line as in the source</source>
+        <translation>&amp;Normalisierter Text, Zeile für Zeile wie in der Quelle</translation>
+    </message>
+    <message>
+        <source>Table with &amp;two columns: form, normalization</source>
+        <translation>Tabelle mit &amp;zwei Spalten: Form, Normalisierung</translation>
+    </message>
+    <message>
+        <source>Table with &amp;four columns: form, normalization, state, source of the decision</source>
+        <translation>Tabelle mit &amp;vier Spalten: Form, Normalisierung, Stand, Herkunft der Entscheidung</translation>
+    </message>
+    <message>
+        <source>Words that are still open ({count})</source>
+        <translation>Noch offene Wörter ({count})</translation>
+    </message>
+    <message>
+        <source>are left &amp;empty</source>
+        <translation>bleiben &amp;leer</translation>
+    </message>
+    <message>
+        <source>keep their &amp;form</source>
+        <translation>behalten ihre &amp;Form</translation>
+    </message>
+    <message>
+        <source>take the first &amp;suggestion</source>
+        <translation>erhalten den ersten V&amp;orschlag</translation>
+    </message>
+    <message>
+        <source>&amp;Mark them with ⟨ ⟩</source>
+        <translation>Mit ⟨ ⟩ &amp;kennzeichnen</translation>
+    </message>
+    <message>
+        <source>The table with four columns says in every row what is decided and what is not.</source>
+        <translation>Die Tabelle mit vier Spalten sagt in jeder Zeile, was entschieden ist und was nicht.</translation>
+    </message>
+    <message>
+        <source>Choose a file …</source>
+        <translation>Datei wählen …</translation>
+    </message>
+</context>
+<context>
+    <name>FileCommands</name>
+    <message>
+        <source>New project</source>
+        <translation>Neues Projekt</translation>
+    </message>
+    <message>
+        <source>histnorm projects (*.histnorm)</source>
+        <translation>histnorm-Projekte (*.histnorm)</translation>
+    </message>
+    <message>
+        <source>Open project</source>
+        <translation>Projekt öffnen</translation>
+    </message>
+    <message>
+        <source>histnorm projects (*.histnorm);;All files (*)</source>
+        <translation>histnorm-Projekte (*.histnorm);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Import manuscript</source>
+        <translation>Handschrift importieren</translation>
+    </message>
+    <message>
+        <source>Transcriptions (*.txt *.tsv *.tab *.csv *.lst);;All files (*)</source>
+        <translation>Transkriptionen (*.txt *.tsv *.tab *.csv *.lst);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Export manuscript</source>
+        <translation>Handschrift exportieren</translation>
+    </message>
+    <message>
+        <source>Text (*.txt)</source>
+        <translation>Text (*.txt)</translation>
+    </message>
+    <message>
+        <source>Tables (*.tsv)</source>
+        <translation>Tabellen (*.tsv)</translation>
+    </message>
+</context>
+<context>
+    <name>ImportDialog</name>
+    <message>
+        <source>Import {name}</source>
+        <translation>{name} importieren</translation>
+    </message>
+    <message>
+        <source>such as place, date, library</source>
+        <translation>etwa Ort, Zeit, Bibliothek</translation>
+    </message>
+    <message>
+        <source>&amp;Siglum</source>
+        <translation>&amp;Sigle</translation>
+    </message>
+    <message>
+        <source>&amp;Title</source>
+        <translation>&amp;Titel</translation>
+    </message>
+    <message>
+        <source>&amp;Format</source>
+        <translation>&amp;Format</translation>
+    </message>
+    <message>
+        <source>Encoding</source>
+        <translation>Kodierung</translation>
+    </message>
+    <message>
+        <source>Found</source>
+        <translation>Gefunden</translation>
+    </message>
+    <message>
+        <source>Rows that will be left out</source>
+        <translation>Zeilen, die ausgelassen werden</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>Importieren</translation>
+    </message>
+    <message>
+        <source>The normalizations in the second column</source>
+        <translation>Die Normalisierungen in der zweiten Spalte</translation>
+    </message>
+    <message>
+        <source>are &amp;decisions: keep them and learn from them</source>
+        <translation>sind &amp;Entscheidungen: übernehmen und daraus lernen</translation>
+    </message>
+    <message>
+        <source>are a &amp;gold standard: leave them out</source>
+        <translation>sind ein &amp;Goldstandard: auslassen</translation>
+    </message>
+    <message>
+        <source>The first tokens</source>
+        <translation>Die ersten Tokens</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>Zeile</translation>
+    </message>
+    <message>
+        <source>Form</source>
+        <translation>Form</translation>
+    </message>
+    <message>
+        <source>Normalization</source>
+        <translation>Normalisierung</translation>
+    </message>
+    <message>
+        <source>UTF-8 with byte order mark</source>
+        <translation>UTF-8 mit Byte-Order-Markierung</translation>
+    </message>
+    <message>
+        <source>{words} words, {others} punctuation marks, {given} normalizations</source>
+        <translation>{words} Wörter, {others} Satzzeichen, {given} Normalisierungen</translation>
+    </message>
+    <message>
+        <source>{count} rows cannot be read and will be left out:</source>
+        <translation>{count} Zeilen sind nicht lesbar und werden ausgelassen:</translation>
+    </message>
+</context>
+<context>
+    <name>KeysDialog</name>
+    <message>
+        <source>Keys</source>
+        <translation>Tasten</translation>
+    </message>
+    <message>
+        <source>Take that candidate and go on</source>
+        <translation>Diesen Kandidaten nehmen und weiter</translation>
+    </message>
+    <message>
+        <source>Type the normalization</source>
+        <translation>Normalisierung eintippen</translation>
+    </message>
+</context>
+<context>
+    <name>LossCurve</name>
+    <message>
+        <source>Loss curve</source>
+        <translation>Verlustkurve</translation>
+    </message>
+    <message>
+        <source>Training loss, from {first} down to {last}: the lower, the better the model fits</source>
+        <translation>Trainingsverlust, von {first} auf {last} gesunken: je tiefer, desto besser passt das Modell</translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>Main actions</source>
+        <translation>Hauptbefehle</translation>
+    </message>
+    <message>
+        <source>Normalize the spelling of historical manuscripts: load a transcription, correct what is suggested, and let the model learn from you.</source>
+        <translation>Schreibungen historischer Handschriften normalisieren: eine Transkription laden, Vorschläge berichtigen und das Modell daraus lernen lassen.</translation>
+    </message>
+    <message>
+        <source>No manuscript yet</source>
+        <translation>Noch keine Handschrift</translation>
+    </message>
+    <message>
+        <source>Import a transcription: running text, a word list, or a table with forms and normalizations.</source>
+        <translation>Importieren Sie eine Transkription: laufenden Text, eine Wortliste oder eine Tabelle mit Formen und Normalisierungen.</translation>
+    </message>
+    <message>
+        <source>Enter accept and go on · 1–9 take that candidate · type to correct · Ctrl+B take the form · Ctrl+U next open word · F1 all keys</source>
+        <translation>Eingabe annehmen und weiter · 1–9 Kandidaten nehmen · tippen zum Berichtigen · Strg+B Form nehmen · Strg+U nächstes offenes Wort · F1 alle Tasten</translation>
+    </message>
+    <message>
+        <source>Every word is decided. Export with Ctrl+E.</source>
+        <translation>Alle Wörter sind entschieden. Exportieren mit Strg+E.</translation>
+    </message>
+    <message>
+        <source>Version {version} of {siglum} is trained: its suggestions are shown now.</source>
+        <translation>Version {version} für {siglum} ist trainiert: ihre Vorschläge werden nun gezeigt.</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Rückgängig</translation>
+    </message>
+    <message>
+        <source>&amp;Undo: {step}</source>
+        <translation>&amp;Rückgängig: {step}</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Wiederholen</translation>
+    </message>
+    <message>
+        <source>&amp;Redo: {step}</source>
+        <translation>&amp;Wiederholen: {step}</translation>
+    </message>
+</context>
+<context>
+    <name>ManuscriptListModel</name>
+    <message>
+        <source>{siglum} {title}: {decided} of {words} words decided ({share})</source>
+        <translation>{siglum} {title}: {decided} von {words} Wörtern entschieden ({share})</translation>
+    </message>
+</context>
+<context>
+    <name>ManuscriptPanel</name>
+    <message>
+        <source>Manuscripts</source>
+        <translation>Handschriften</translation>
+    </message>
+</context>
+<context>
+    <name>NormalizationDelegate</name>
+    <message>
+        <source>Normalization</source>
+        <translation>Normalisierung</translation>
+    </message>
+</context>
+<context>
+    <name>PreferencesDialog</name>
+    <message>
+        <source>Preferences</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>as the system</source>
+        <translation>wie das System</translation>
+    </message>
+    <message>
+        <source>light</source>
+        <translation>hell</translation>
+    </message>
+    <message>
+        <source>dark</source>
+        <translation>dunkel</translation>
+    </message>
+    <message>
+        <source> px</source>
+        <translation> px</translation>
+    </message>
+    <message>
+        <source>default (fast)</source>
+        <translation>Standard (schnell)</translation>
+    </message>
+    <message>
+        <source>Bollmann &amp; Søgaard 2016 (slow)</source>
+        <translation>Bollmann &amp; Søgaard 2016 (langsam)</translation>
+    </message>
+    <message>
+        <source>Retrain &amp;automatically</source>
+        <translation>&amp;Automatisch neu trainieren</translation>
+    </message>
+    <message>
+        <source> new decisions</source>
+        <translation> neuen Entscheidungen</translation>
+    </message>
+    <message>
+        <source>&amp;Language (after the next start)</source>
+        <translation>&amp;Sprache (nach dem nächsten Start)</translation>
+    </message>
+    <message>
+        <source>&amp;Colours</source>
+        <translation>&amp;Farben</translation>
+    </message>
+    <message>
+        <source>&amp;Size of the manuscript&apos;s text</source>
+        <translation>&amp;Größe des Handschriftentextes</translation>
+    </message>
+    <message>
+        <source>&amp;Recipe of the model</source>
+        <translation>&amp;Rezept des Modells</translation>
+    </message>
+    <message>
+        <source>after &amp;every</source>
+        <translation>&amp;jeweils nach</translation>
+    </message>
+</context>
+<context>
+    <name>SavedLabel</name>
+    <message>
+        <source>Saved state</source>
+        <translation>Speicherstand</translation>
+    </message>
+    <message>
+        <source>All decisions are saved</source>
+        <translation>Alle Entscheidungen sind gespeichert</translation>
+    </message>
+    <message>
+        <source>Saving …</source>
+        <translation>Wird gespeichert …</translation>
+    </message>
+    <message>
+        <source>Saved {time} · all decisions on disk</source>
+        <translation>Gespeichert {time} · alles auf der Platte</translation>
+    </message>
+</context>
+<context>
+    <name>StartPage</name>
+    <message>
+        <source>Recent projects</source>
+        <translation>Zuletzt geöffnete Projekte</translation>
+    </message>
+</context>
+<context>
+    <name>SuggestionPanel</name>
+    <message>
+        <source>Candidates</source>
+        <translation>Kandidaten</translation>
+    </message>
+    <message>
+        <source>What the model reads</source>
+        <translation>Was das Modell liest</translation>
+    </message>
+    <message>
+        <source>Suggestions</source>
+        <translation>Vorschläge</translation>
+    </message>
+    <message>
+        <source>line {line} · {count}× in {siglum}</source>
+        <translation>Zeile {line} · {count}× in {siglum}</translation>
+    </message>
+</context>
+<context>
+    <name>TextPane</name>
+    <message>
+        <source>{decided} of {words} words decided</source>
+        <translation>{decided} von {words} Wörtern entschieden</translation>
+    </message>
+</context>
+<context>
+    <name>TokenTableModel</name>
+    <message>
+        <source>Line</source>
+        <translation>Zeile</translation>
+    </message>
+    <message>
+        <source>Form</source>
+        <translation>Form</translation>
+    </message>
+    <message>
+        <source>Alignment</source>
+        <translation>Zuordnung</translation>
+    </message>
+    <message>
+        <source>Normalization</source>
+        <translation>Normalisierung</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Stand</translation>
+    </message>
+    <message>
+        <source>Confidence</source>
+        <translation>Sicherheit</translation>
+    </message>
+</context>
+<context>
+    <name>TokenTableView</name>
+    <message>
+        <source>Tokens of the manuscript</source>
+        <translation>Tokens der Handschrift</translation>
+    </message>
+</context>
+<context>
+    <name>TrainingPanel</name>
+    <message>
+        <source>Progress of the training</source>
+        <translation>Fortschritt des Trainings</translation>
+    </message>
+    <message>
+        <source>Cancel training</source>
+        <translation>Training abbrechen</translation>
+    </message>
+    <message>
+        <source>Training version {version} of {siglum}</source>
+        <translation>Version {version} für {siglum} wird trainiert</translation>
+    </message>
+    <message>
+        <source>held out {accuracy}</source>
+        <translation>zurückgehalten {accuracy}</translation>
+    </message>
+    <message>
+        <source>No model yet</source>
+        <translation>Noch kein Modell</translation>
+    </message>
+    <message>
+        <source>Decide some words, then retrain (Ctrl+R)</source>
+        <translation>Einige Wörter entscheiden, dann trainieren (Strg+R)</translation>
+    </message>
+    <message>
+        <source>Version {version} of {siglum}</source>
+        <translation>Version {version} für {siglum}</translation>
+    </message>
+    <message>
+        <source>stopping …</source>
+        <translation>wird angehalten …</translation>
+    </message>
+    <message>
+        <source>loading …</source>
+        <translation>wird geladen …</translation>
+    </message>
+    <message>
+        <source>aligning …</source>
+        <translation>Zuordnung …</translation>
+    </message>
+    <message>
+        <source>reading the manuscript …</source>
+        <translation>liest die Handschrift …</translation>
+    </message>
+    <message>
+        <source>accuracy is measured from 100 decided words on</source>
+        <translation>die Genauigkeit wird ab 100 entschiedenen Wörtern gemessen</translation>
+    </message>
+    <message>
+        <source>right on {now} of held-out decisions</source>
+        <translation>{now} der zurückgehaltenen Entscheidungen richtig</translation>
+    </message>
+    <message>
+        <source>right on {now} of held-out decisions (version {version}: {before})</source>
+        <translation>{now} der zurückgehaltenen Entscheidungen richtig (Version {version}: {before})</translation>
+    </message>
+</context>
+<context>
+    <name>about</name>
+    <message>
+        <source>About histnorm</source>
+        <translation>Über histnorm</translation>
+    </message>
+    <message>
+        <source>Normalizes the spelling of historical manuscripts with a bi-directional LSTM shared over the manuscripts of a project (Bollmann &amp; Søgaard 2016).
+
+MIT licence. The font Junicode is © Peter S. Baker, SIL Open Font Licence.</source>
+        <translation>Normalisiert Schreibungen historischer Handschriften mit einem bidirektionalen LSTM, das sich die Handschriften eines Projekts teilen (Bollmann &amp; Søgaard 2016).
+
+MIT-Lizenz. Die Schrift Junicode ist © Peter S. Baker, SIL Open Font License.</translation>
+    </message>
+</context>
+<context>
+    <name>actions</name>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;Datei</translation>
+    </message>
+    <message>
+        <source>&amp;New project…</source>
+        <translation>&amp;Neues Projekt…</translation>
+    </message>
+    <message>
+        <source>&amp;Open project…</source>
+        <translation>Projekt ö&amp;ffnen…</translation>
+    </message>
+    <message>
+        <source>Open the e&amp;xample</source>
+        <translation>&amp;Beispiel öffnen</translation>
+    </message>
+    <message>
+        <source>&amp;Import manuscript…</source>
+        <translation>Handschrift &amp;importieren…</translation>
+    </message>
+    <message>
+        <source>&amp;Export manuscript…</source>
+        <translation>Handschrift &amp;exportieren…</translation>
+    </message>
+    <message>
+        <source>&amp;Remove manuscript</source>
+        <translation>Handschrift ent&amp;fernen</translation>
+    </message>
+    <message>
+        <source>&amp;Close project</source>
+        <translation>Projekt &amp;schließen</translation>
+    </message>
+    <message>
+        <source>&amp;Preferences…</source>
+        <translation>E&amp;instellungen…</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>B&amp;eenden</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;Bearbeiten</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Rückgängig</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Wiederholen</translation>
+    </message>
+    <message>
+        <source>&amp;Token</source>
+        <translation>&amp;Token</translation>
+    </message>
+    <message>
+        <source>&amp;Accept and go on</source>
+        <translation>&amp;Annehmen und weiter</translation>
+    </message>
+    <message>
+        <source>&amp;Edit the normalization</source>
+        <translation>Normalisierung &amp;bearbeiten</translation>
+    </message>
+    <message>
+        <source>Take the &amp;form as it is</source>
+        <translation>&amp;Form unverändert nehmen</translation>
+    </message>
+    <message>
+        <source>&amp;Reopen</source>
+        <translation>Wieder ö&amp;ffnen</translation>
+    </message>
+    <message>
+        <source>Next &amp;open word</source>
+        <translation>Nächstes &amp;offenes Wort</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Ansicht</translation>
+    </message>
+    <message>
+        <source>Show &amp;punctuation</source>
+        <translation>&amp;Satzzeichen zeigen</translation>
+    </message>
+    <message>
+        <source>&amp;Larger text</source>
+        <translation>&amp;Größerer Text</translation>
+    </message>
+    <message>
+        <source>&amp;Smaller text</source>
+        <translation>&amp;Kleinerer Text</translation>
+    </message>
+    <message>
+        <source>Go to the list of &amp;manuscripts</source>
+        <translation>Zur Liste der &amp;Handschriften</translation>
+    </message>
+    <message>
+        <source>Go to the &amp;text</source>
+        <translation>Zum &amp;Text</translation>
+    </message>
+    <message>
+        <source>&amp;Learn</source>
+        <translation>&amp;Lernen</translation>
+    </message>
+    <message>
+        <source>&amp;Retrain</source>
+        <translation>&amp;Neu trainieren</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel training</source>
+        <translation>Training &amp;abbrechen</translation>
+    </message>
+    <message>
+        <source>Retrain &amp;automatically</source>
+        <translation>&amp;Automatisch neu trainieren</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Hilfe</translation>
+    </message>
+    <message>
+        <source>&amp;Keys</source>
+        <translation>&amp;Tasten</translation>
+    </message>
+    <message>
+        <source>&amp;About histnorm</source>
+        <translation>&amp;Über histnorm</translation>
+    </message>
+</context>
+<context>
+    <name>messages</name>
+    <message>
+        <source>Something went wrong in histnorm. Your decisions are saved.</source>
+        <translation>In histnorm ist etwas schiefgegangen. Ihre Entscheidungen sind gespeichert.</translation>
+    </message>
+    <message>
+        <source>It seems to be {found}.</source>
+        <translation>Sie scheint {found} zu sein.</translation>
+    </message>
+    <message>
+        <source>There is no file “{path}”.</source>
+        <translation>Es gibt keine Datei „{path}“.</translation>
+    </message>
+    <message>
+        <source>“{path}” is a folder. Please choose a file.</source>
+        <translation>„{path}“ ist ein Ordner. Bitte wählen Sie eine Datei.</translation>
+    </message>
+    <message>
+        <source>The file “{path}” is empty.</source>
+        <translation>Die Datei „{path}“ ist leer.</translation>
+    </message>
+    <message>
+        <source>“{path}” is not a text file. histnorm reads plain text, word lists and tables (TSV).</source>
+        <translation>„{path}“ ist keine Textdatei. histnorm liest laufenden Text, Wortlisten und Tabellen (TSV).</translation>
+    </message>
+    <message>
+        <source>“{path}” is not encoded in UTF-8: line {line} cannot be read. Please save the file as UTF-8 and try again.</source>
+        <translation>„{path}“ ist nicht in UTF-8 kodiert: Zeile {line} ist nicht lesbar. Bitte speichern Sie die Datei als UTF-8 und versuchen Sie es noch einmal.</translation>
+    </message>
+    <message>
+        <source>“{path}” cannot be read: {reason}</source>
+        <translation>„{path}“ ist nicht lesbar: {reason}</translation>
+    </message>
+    <message>
+        <source>“{path}” cannot be written: {reason}</source>
+        <translation>„{path}“ kann nicht geschrieben werden: {reason}</translation>
+    </message>
+    <message>
+        <source>There are no words in “{path}”.</source>
+        <translation>In „{path}“ sind keine Wörter.</translation>
+    </message>
+    <message>
+        <source>“{path}”, line {line}: found {found} columns where {expected} are needed (form, normalization).</source>
+        <translation>„{path}“, Zeile {line}: Spalten gefunden: {found}, nötig: {expected} (Form, Normalisierung).</translation>
+    </message>
+    <message>
+        <source>There is already a file “{path}”. Nothing was changed.</source>
+        <translation>Es gibt schon eine Datei „{path}“. Nichts wurde geändert.</translation>
+    </message>
+    <message>
+        <source>“{path}” is not a histnorm project.</source>
+        <translation>„{path}“ ist kein histnorm-Projekt.</translation>
+    </message>
+    <message>
+        <source>“{path}” was made by a newer histnorm (version {found} of the project file; this program knows {supported}). Please update histnorm. Nothing was changed.</source>
+        <translation>„{path}“ stammt von einem neueren histnorm (Version {found} der Projektdatei; dieses Programm kennt {supported}). Bitte aktualisieren Sie histnorm. Nichts wurde geändert.</translation>
+    </message>
+    <message>
+        <source>“{path}” is write-protected, so that decisions could not be saved. Nothing was changed.</source>
+        <translation>„{path}“ ist schreibgeschützt, Entscheidungen ließen sich nicht speichern. Nichts wurde geändert.</translation>
+    </message>
+    <message>
+        <source>The project “{path}” is damaged: {reason}. It was not changed; please go back to a copy.</source>
+        <translation>Das Projekt „{path}“ ist beschädigt: {reason}. Es wurde nicht verändert; bitte greifen Sie auf eine Kopie zurück.</translation>
+    </message>
+    <message>
+        <source>“{path}” is open elsewhere: {holder}.</source>
+        <translation>„{path}“ ist anderswo geöffnet: {holder}.</translation>
+    </message>
+    <message>
+        <source>Saving to “{path}” failed: {reason}. The last step was taken back; everything before it is safe.</source>
+        <translation>In „{path}“ konnte nicht gespeichert werden: {reason}. Der letzte Schritt wurde zurückgenommen; alles davor ist sicher.</translation>
+    </message>
+    <message>
+        <source>There is already a manuscript “{siglum}” in this project.</source>
+        <translation>In diesem Projekt gibt es schon eine Handschrift „{siglum}“.</translation>
+    </message>
+    <message>
+        <source>Please give the manuscript a siglum (a short name).</source>
+        <translation>Bitte geben Sie der Handschrift eine Sigle (einen kurzen Namen).</translation>
+    </message>
+    <message>
+        <source>There is no manuscript “{siglum}”; there are: {known}.</source>
+        <translation>Es gibt keine Handschrift „{siglum}“; vorhanden sind: {known}.</translation>
+    </message>
+    <message>
+        <source>Please say which manuscript: {known}.</source>
+        <translation>Bitte sagen Sie, welche Handschrift: {known}.</translation>
+    </message>
+    <message>
+        <source>The model is damaged: {reason}. Retrain to make a new one.</source>
+        <translation>Das Modell ist beschädigt: {reason}. Trainieren Sie ein neues.</translation>
+    </message>
+    <message>
+        <source>The model does not fit this program: {reason}.</source>
+        <translation>Das Modell passt nicht zu diesem Programm: {reason}.</translation>
+    </message>
+    <message>
+        <source>There is no model yet for “{siglum}”.</source>
+        <translation>Für „{siglum}“ gibt es noch kein Modell.</translation>
+    </message>
+    <message>
+        <source>A model needs at least {needed} decided words to learn from; there are {found} so far.</source>
+        <translation>Ein Modell braucht mindestens {needed} entschiedene Wörter, um zu lernen; bisher sind es {found}.</translation>
+    </message>
+    <message>
+        <source>“{path}” has no normalizations to learn from.</source>
+        <translation>In „{path}“ sind keine Normalisierungen, aus denen gelernt werden könnte.</translation>
+    </message>
+    <message>
+        <source>There is no system “{system}”; there are: {known}.</source>
+        <translation>Es gibt kein System „{system}“; vorhanden sind: {known}.</translation>
+    </message>
+    <message>
+        <source>no second column</source>
+        <translation>keine zweite Spalte</translation>
+    </message>
+    <message>
+        <source>no form in the first column</source>
+        <translation>keine Form in der ersten Spalte</translation>
+    </message>
+    <message>
+        <source>more columns than in the other rows</source>
+        <translation>mehr Spalten als in den anderen Zeilen</translation>
+    </message>
+    <message>
+        <source>Line {line}: {why}: {text}</source>
+        <translation>Zeile {line}: {why}: {text}</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>offen</translation>
+    </message>
+    <message>
+        <source>accepted</source>
+        <translation>angenommen</translation>
+    </message>
+    <message>
+        <source>corrected</source>
+        <translation>berichtigt</translation>
+    </message>
+    <message>
+        <source>suggestion accepted</source>
+        <translation>Vorschlag angenommen</translation>
+    </message>
+    <message>
+        <source>candidate chosen</source>
+        <translation>Kandidat gewählt</translation>
+    </message>
+    <message>
+        <source>form kept</source>
+        <translation>Form behalten</translation>
+    </message>
+    <message>
+        <source>typed</source>
+        <translation>eingetippt</translation>
+    </message>
+    <message>
+        <source>imported</source>
+        <translation>importiert</translation>
+    </message>
+    <message>
+        <source>Certain</source>
+        <translation>Sicher</translation>
+    </message>
+    <message>
+        <source>Likely</source>
+        <translation>Wahrscheinlich</translation>
+    </message>
+    <message>
+        <source>Unsure</source>
+        <translation>Unsicher</translation>
+    </message>
+    <message>
+        <source>Guess</source>
+        <translation>Geraten</translation>
+    </message>
+    <message>
+        <source>Table: form, tab, normalization (TSV)</source>
+        <translation>Tabelle: Form, Tabulator, Normalisierung (TSV)</translation>
+    </message>
+    <message>
+        <source>Word list: one form a line</source>
+        <translation>Wortliste: eine Form je Zeile</translation>
+    </message>
+    <message>
+        <source>Running text</source>
+        <translation>Laufender Text</translation>
+    </message>
+    <message>
+        <source>decided here {count}×</source>
+        <translation>hier {count}× entschieden</translation>
+    </message>
+    <message>
+        <source>decided here {count}×, otherwise {rest}×</source>
+        <translation>hier {count}× so entschieden, {rest}× anders</translation>
+    </message>
+    <message>
+        <source>in other manuscripts {count}×</source>
+        <translation>in anderen Handschriften {count}×</translation>
+    </message>
+    <message>
+        <source>in other manuscripts {count}×, otherwise {rest}×</source>
+        <translation>in anderen Handschriften {count}×, {rest}× anders</translation>
+    </message>
+    <message>
+        <source>read by the model</source>
+        <translation>vom Modell gelesen</translation>
+    </message>
+    <message>
+        <source>the form as it is</source>
+        <translation>die Form, wie sie ist</translation>
+    </message>
+    <message>
+        <source>accept “{subject}”</source>
+        <translation>„{subject}“ annehmen</translation>
+    </message>
+    <message>
+        <source>correct “{subject}”</source>
+        <translation>„{subject}“ berichtigen</translation>
+    </message>
+    <message>
+        <source>keep “{subject}”</source>
+        <translation>„{subject}“ behalten</translation>
+    </message>
+    <message>
+        <source>reopen “{subject}”</source>
+        <translation>„{subject}“ wieder öffnen</translation>
+    </message>
+    <message>
+        <source>import of {subject}</source>
+        <translation>Import von {subject}</translation>
+    </message>
+    <message>
+        <source>removal of {subject}</source>
+        <translation>Entfernen von {subject}</translation>
+    </message>
+    <message>
+        <source>{count} decisions</source>
+        <translation>{count} Entscheidungen</translation>
+    </message>
+    <message>
+        <source>{count} s left</source>
+        <translation>noch {count} s</translation>
+    </message>
+    <message>
+        <source>{count} min left</source>
+        <translation>noch {count} min</translation>
+    </message>
+    <message>
+        <source>{number} %</source>
+        <translation>{number} %</translation>
+    </message>
+    <message>
+        <source>&lt; 1 %</source>
+        <translation>&lt; 1 %</translation>
+    </message>
+</context>
+</TS>
