@@ -1,0 +1,225 @@
+"""Importing with a preview, exporting, preferences, and what is said of files that cannot be used."""
+
+from __future__ import annotations
+
+import shutil
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFileDialog, QLabel, QListWidget, QMessageBox, QTableWidget
+from pytestqt.qtbot import QtBot
+
+from histnorm_gui.core.errors import ErrorCode, UserError
+from histnorm_gui.core.preferences import FONT_SIZE
+from histnorm_gui.core.source import SourceFormat
+from histnorm_gui.qt import messages
+from histnorm_gui.qt.dialogs.export_dialog import ExportDialog
+from histnorm_gui.qt.dialogs.keys_dialog import KeysDialog
+from histnorm_gui.qt.dialogs.preferences_dialog import PreferencesDialog
+from histnorm_gui.qt.main_window import MainWindow
+from histnorm_gui.services.exchange import ExportFormat, Undecided
+from histnorm_gui.services.session import Session
+
+
+def write(path: Path, data: bytes) -> Path:
+    """A file with that content."""
+    path.write_bytes(data)
+    return path
+
+
+def message(window: MainWindow) -> str:
+    """What the open box says; the box is closed."""
+    boxes = [box for box in window.findChildren(QMessageBox) if box.isVisible()]
+    assert len(boxes) == 1
+    text = boxes[0].text()
+    boxes[0].reject()
+    return text
+
+
+def test_an_import_shows_what_is_in_the_file_before_it_does_anything(desk_window: MainWindow, tmp_path: Path) -> None:
+    path = write(tmp_path / "M12.tsv", b"vnd\tund\nfraw\tfrau\nkaputt\nczu\tzu\n")
+    dialog = desk_window.files.preview_import(path)
+    table, problems = dialog.findChild(QTableWidget), dialog.findChild(QListWidget)
+    assert isinstance(table, QTableWidget) and isinstance(problems, QListWidget)
+    assert [table.item(1, column).text() for column in range(3)] == ["2", "fraw", "frau"]
+    assert problems.count() == 1 and "Line 3" in problems.item(0).text() and "kaputt" in problems.item(0).text()
+    assert len(desk_window.desk.session.manuscripts()) == 1
+    dialog.siglum.setText("M")
+    dialog.accept()
+    assert [manuscript.siglum for manuscript in desk_window.desk.session.manuscripts()] == ["A", "M"]
+    assert desk_window.desk.manuscript.siglum == "M"
+    assert desk_window.desk.text.decided == 3
+
+
+def test_a_gold_standard_is_left_out(desk_window: MainWindow, tmp_path: Path) -> None:
+    path = write(tmp_path / "gold.tsv", b"vnd\tund\nfraw\tfrau\n")
+    dialog = desk_window.files.preview_import(path)
+    dialog.gold.setChecked(True)
+    dialog.accept()
+    assert desk_window.desk.manuscript.siglum == "gold"
+    assert desk_window.desk.text.decided == 0
+    assert "und" not in [
+        candidate.norm for candidate in desk_window.desk.text.candidates(desk_window.desk.text.tokens[0])
+    ]
+
+
+def test_a_cancelled_import_changes_nothing(desk_window: MainWindow, tmp_path: Path) -> None:
+    dialog = desk_window.files.preview_import(write(tmp_path / "x.txt", b"vnd die fraw\n"))
+    dialog.reject()
+    assert len(desk_window.desk.session.manuscripts()) == 1
+
+
+def test_another_format_can_be_chosen_and_the_preview_follows(desk_window: MainWindow, tmp_path: Path) -> None:
+    dialog = desk_window.files.preview_import(write(tmp_path / "x.txt", b"vnd die fraw\nczu ym\n"))
+    ok = dialog.findChild(QDialogButtonBox).button(QDialogButtonBox.StandardButton.Ok)
+    assert dialog.document.source.format is SourceFormat.TEXT
+    dialog.format.setCurrentIndex(list(SourceFormat).index(SourceFormat.TSV))
+    assert not ok.isEnabled()
+    dialog.format.setCurrentIndex(list(SourceFormat).index(SourceFormat.WORD_LIST))
+    assert ok.isEnabled()
+    assert [token.form for token in dialog.document.tokens] == ["vnd die fraw", "czu ym"]
+    dialog.reject()
+
+
+def test_a_siglum_that_is_taken_is_said_and_the_dialog_stays(desk_window: MainWindow, tmp_path: Path) -> None:
+    dialog = desk_window.files.preview_import(write(tmp_path / "x.txt", b"vnd die fraw\n"))
+    dialog.siglum.setText("A")
+    dialog.accept()
+    assert "already a manuscript “A”" in message(desk_window)
+    assert dialog.isVisible()
+    dialog.siglum.setText("B")
+    dialog.accept()
+    assert len(desk_window.desk.session.manuscripts()) == 2
+
+
+BAD_IMPORTS = {
+    "empty.txt": (b"", "is empty"),
+    "binary.txt": (bytes(range(256)) * 8, "not a text file"),
+    "latin1.txt": ("vnd die fraw\nvnd frölich\n".encode("latin-1"), "line 2"),
+    "columns.tsv": (b"vnd\nfraw\n", "line 1"),
+}
+
+
+@pytest.mark.parametrize("name", BAD_IMPORTS)
+def test_a_file_that_cannot_be_imported_is_named_with_the_reason(
+    desk_window: MainWindow, tmp_path: Path, name: str
+) -> None:
+    data, reason = BAD_IMPORTS[name]
+    path = write(tmp_path / name, data)
+    assert not desk_window.files.attempt(lambda: desk_window.files.preview_import(path))
+    text = message(desk_window)
+    assert name in text and reason in text
+    assert len(desk_window.desk.session.manuscripts()) == 1
+
+
+def test_a_folder_and_a_missing_file_cannot_be_imported(desk_window: MainWindow, tmp_path: Path) -> None:
+    for path, reason in ((tmp_path, "is a folder"), (tmp_path / "nowhere.txt", "no file")):
+        assert not desk_window.files.attempt(lambda path=path: desk_window.files.preview_import(path))
+        assert reason in message(desk_window)
+
+
+def test_projects_that_cannot_be_opened_are_named_and_the_present_one_stays(
+    desk_window: MainWindow, tmp_path: Path
+) -> None:
+    present = desk_window.desk.session
+    other = tmp_path / "other.histnorm"
+    Session.create(other).close()
+    damaged, newer, locked = (tmp_path / f"{name}.histnorm" for name in ("damaged", "newer", "locked"))
+    data = other.read_bytes()
+    damaged.write_bytes(data[: len(data) // 2])
+    newer.write_bytes(data[:60] + (99).to_bytes(4, "big") + data[64:])
+    shutil.copy(other, locked)
+    locked.chmod(0o444)
+    holder = Session.open(other)
+    for path, reason in (
+        (write(tmp_path / "text.histnorm", b"this is a text and no project at all"), "not a histnorm project"),
+        (newer, "newer histnorm"),
+        (locked, "write-protected"),
+        (damaged, "damaged"),
+        (other, "open elsewhere"),
+        (tmp_path / "missing.histnorm", "no file"),
+        (tmp_path, "is a folder"),
+    ):
+        before = path.read_bytes() if path.is_file() else None
+        assert not desk_window.files.open_path(path)
+        text = message(desk_window)
+        assert reason in text and path.name in text
+        assert desk_window.desk.session is present
+        assert before is None or path.read_bytes() == before
+    holder.close()
+    assert desk_window.files.open_path(other)
+
+
+def test_a_new_project_never_replaces_a_file(
+    desk_window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = write(tmp_path / "thesis.histnorm", b"something precious")
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_, **__: (str(path), ""))
+    desk_window.actions_by_name["new"].trigger()
+    assert "already a file" in message(desk_window)
+    assert path.read_bytes() == b"something precious"
+
+
+def test_exporting_writes_what_the_dialog_says(desk_window: MainWindow, tmp_path: Path) -> None:
+    desk_window.desk.type_normalization(desk_window.text_pane.model.token(0), "Und")
+    dialog = ExportDialog(desk_window.desk.text, desk_window)
+    dialog.choose(ExportFormat.TEXT, Undecided.FORM)
+    dialog.mark.setChecked(False)
+    assert desk_window.files.export_to(tmp_path / "out.txt", dialog)
+    exported = (tmp_path / "out.txt").read_text(encoding="utf-8")
+    # A word decided once is the suggestion for its other spelling, but the form was asked for.
+    assert exported == "Und die fraw ging czu ym,\nvnd yn sach die fraw.\nMyn fraw, syn hus\n"
+    dialog.choose(ExportFormat.TSV4, Undecided.SUGGESTION)
+    assert desk_window.files.export_to(tmp_path / "out.tsv", dialog)
+    rows = [line.split("\t") for line in (tmp_path / "out.tsv").read_text(encoding="utf-8").splitlines()]
+    assert rows[1] == ["Vnd", "Und", "corrected", "typed"]
+    assert rows[2][:3] == ["die", "die", "open"]
+
+
+def test_exporting_where_one_cannot_write_is_said(desk_window: MainWindow, tmp_path: Path) -> None:
+    dialog = ExportDialog(desk_window.desk.text, desk_window)
+    assert not desk_window.files.export_to(tmp_path / "nowhere" / "out.txt", dialog)
+    assert "cannot be written" in message(desk_window)
+
+
+def test_preferences_are_kept_and_take_effect(qtbot: QtBot, desk_window: MainWindow) -> None:
+    desk_window.actions_by_name["preferences"].trigger()
+    dialog = desk_window.findChild(PreferencesDialog)
+    assert isinstance(dialog, PreferencesDialog)
+    dialog.font_size.setValue(26)
+    dialog.automatic.setChecked(True)
+    dialog.accept()
+    assert desk_window.preferences.number(FONT_SIZE) == 26
+    assert desk_window.text_pane.table.rowHeight(0) == 62
+    assert desk_window.actions_by_name["automatic"].isChecked()
+
+
+def test_the_sheet_of_keys_names_every_key(desk_window: MainWindow) -> None:
+    desk_window.actions_by_name["keys"].trigger()
+    dialog = desk_window.findChild(KeysDialog)
+    assert isinstance(dialog, QDialog) and dialog.isVisible()
+    shown = {label.text() for label in dialog.findChildren(QLabel)}
+    for action in desk_window.actions_by_name:
+        if not action.shortcut().isEmpty():
+            assert action.shortcut().toString() in shown
+
+
+@pytest.mark.parametrize("code", list(ErrorCode))
+def test_every_error_has_a_sentence_without_gaps(code: ErrorCode) -> None:
+    args = {
+        name: "x"
+        for name in (
+            "path",
+            "line",
+            "found",
+            "expected",
+            "encoding",
+            "reason",
+            "supported",
+            "holder",
+            "siglum",
+            "known",
+        )
+    }
+    sentence = messages.error_sentence(UserError(code, **args, needed=1, system="x"))
+    assert "{" not in sentence and "?" not in sentence

@@ -1,0 +1,168 @@
+"""Retraining beside the window."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtWidgets import QMessageBox
+from pytestqt.qtbot import QtBot
+
+from histnorm_gui.core.preferences import AUTO_RETRAIN, AUTO_RETRAIN_EVERY
+from histnorm_gui.core.progress import CancelToken, Progress, ProgressCallback
+from histnorm_gui.qt import training_controller
+from histnorm_gui.qt.main_window import MainWindow
+from histnorm_gui.services.training import TrainingOutcome, TrainingSnapshot
+
+Idle = Callable[[MainWindow], None]
+
+
+def train(qtbot: QtBot, window: MainWindow) -> None:
+    """Retrain and wait for the end."""
+    with qtbot.waitSignal(window.desk.training.ended, timeout=90_000):
+        window.actions_by_name["retrain"].trigger()
+
+
+@pytest.mark.slow
+def test_retraining_swaps_the_suggestions_in_and_survives_a_restart(
+    qtbot: QtBot, taught_window: MainWindow, idle: Idle
+) -> None:
+    desk = taught_window.desk
+    train(qtbot, taught_window)
+    text = desk.text
+    assert text is not None and text.suggester.version == 1
+    reading = text.suggester.reading("vnd")
+    assert reading is not None and len(reading.labels) == 4 and "".join(reading.labels) == reading.norm
+    assert taught_window.training_panel._title.text() == "Version 1 of T"
+    path = desk.session.path
+    desk.close_project()
+    desk.open_project(path)
+    again = desk.text
+    assert again is not None and again.suggester.version == 1
+    assert again.suggester.reading("vnd") == reading
+    idle(taught_window)
+
+
+@pytest.mark.slow
+def test_the_second_version_is_measured_beside_the_first(qtbot: QtBot, taught_window: MainWindow, idle: Idle) -> None:
+    model = taught_window.text_pane.model
+    for row in range(84, 110):
+        taught_window.desk.accept(model.token(row))
+    for version in (1, 2):
+        with qtbot.waitSignal(taught_window.desk.training.finished, timeout=90_000) as caught:
+            taught_window.actions_by_name["retrain"].trigger()
+        trained = caught.args[0]
+        assert trained.version == version
+        assert trained.accuracy is not None and 0 <= trained.accuracy <= 1
+        assert len(trained.losses) > 1
+    assert trained.previous_accuracy is not None
+    assert "version 1" in taught_window.training_panel._accuracy.text()
+    idle(taught_window)
+
+
+def test_too_few_decisions_are_said_and_nothing_begins(desk_window: MainWindow) -> None:
+    desk_window.actions_by_name["retrain"].trigger()
+    box = desk_window.findChild(QMessageBox)
+    assert isinstance(box, QMessageBox) and "at least 20" in box.text()
+    assert desk_window.desk.training.state is None
+    box.reject()
+
+
+class Endless:
+    """A training that goes on until it is cancelled."""
+
+    def __init__(self) -> None:
+        self.snapshots: list[TrainingSnapshot] = []
+
+    def __call__(self, snapshot: TrainingSnapshot, progress: ProgressCallback, cancel: CancelToken) -> TrainingOutcome:
+        self.snapshots.append(snapshot)
+        done = 0
+        while True:
+            done = min(done + 1, 999_999)
+            progress(Progress(done, 1_000_000, "train", loss=1.0))
+
+
+@pytest.fixture
+def endless(monkeypatch: pytest.MonkeyPatch) -> Endless:
+    work = Endless()
+    monkeypatch.setattr(training_controller, "train_manuscript", work)
+    return work
+
+
+def test_a_cancelled_training_leaves_everything_as_it_was(
+    qtbot: QtBot, taught_window: MainWindow, endless: Endless
+) -> None:
+    training = taught_window.desk.training
+    taught_window.actions_by_name["retrain"].trigger()
+    qtbot.waitUntil(lambda: training.state is not None and training.state.stage == "train")
+    assert not taught_window.actions_by_name["retrain"].isEnabled()
+    assert taught_window.training_panel._cancel.isVisible()
+    with qtbot.waitSignal(training.cancelled, timeout=1000):
+        taught_window.actions_by_name["cancel"].trigger()
+    assert training.state is None
+    assert taught_window.desk.session.models(taught_window.desk.manuscript.id) == ()
+    assert taught_window.actions_by_name["retrain"].isEnabled()
+
+
+def test_the_editor_goes_on_while_a_frozen_snapshot_is_learned(
+    qtbot: QtBot, taught_window: MainWindow, endless: Endless
+) -> None:
+    taught_window.actions_by_name["retrain"].trigger()
+    qtbot.waitUntil(lambda: bool(endless.snapshots))
+    taught_window.desk.accept(taught_window.text_pane.model.token(100))
+    taught_window.desk.undo()
+    taught_window.desk.accept(taught_window.text_pane.model.token(101))
+    assert len(endless.snapshots[0].examples) == 84
+    assert taught_window.desk.text.decided == 85
+
+
+def test_closing_the_window_ends_a_training(qtbot: QtBot, taught_window: MainWindow, endless: Endless) -> None:
+    taught_window.actions_by_name["retrain"].trigger()
+    qtbot.waitUntil(lambda: bool(endless.snapshots))
+    taught_window.close()
+    assert taught_window.desk.jobs.idle
+
+
+def test_a_failure_in_the_thread_is_shown_with_details_and_harms_nothing(
+    qtbot: QtBot, taught_window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def broken(snapshot: TrainingSnapshot, progress: ProgressCallback, cancel: CancelToken) -> TrainingOutcome:
+        raise MemoryError("no room for the network")
+
+    monkeypatch.setattr(training_controller, "train_manuscript", broken)
+    with qtbot.waitSignal(taught_window.desk.training.failed):
+        taught_window.actions_by_name["retrain"].trigger()
+    box = taught_window.findChild(QMessageBox)
+    assert isinstance(box, QMessageBox)
+    assert "no room for the network" in box.informativeText() and "in broken" in box.detailedText()
+    box.reject()
+    taught_window.desk.accept(taught_window.text_pane.model.token(100))
+    assert taught_window.desk.text.decided == 85
+    assert taught_window.actions_by_name["retrain"].isEnabled()
+
+
+def test_training_begins_by_itself_after_so_many_decisions(
+    qtbot: QtBot, taught_window: MainWindow, endless: Endless
+) -> None:
+    taught_window.preferences.set(AUTO_RETRAIN, True)
+    taught_window.preferences.set(AUTO_RETRAIN_EVERY, 10)
+    model = taught_window.text_pane.model
+    for row in range(90, 99):
+        taught_window.desk.accept(model.token(row))
+    assert taught_window.desk.training.state is None
+    taught_window.desk.accept(model.token(99))
+    assert taught_window.desk.training.state is not None
+    qtbot.waitUntil(lambda: bool(endless.snapshots))
+    assert len(endless.snapshots[0].examples) == 94
+
+
+def test_nothing_begins_by_itself_unless_it_is_switched_on(taught_window: MainWindow, endless: Endless) -> None:
+    for row in range(84, 126):
+        taught_window.desk.accept(taught_window.text_pane.model.token(row))
+    assert taught_window.desk.training.state is None
+
+
+def test_a_result_for_a_removed_manuscript_is_dropped(qtbot: QtBot, taught_window: MainWindow) -> None:
+    session, manuscript = taught_window.desk.session, taught_window.desk.manuscript
+    taught_window.desk.remove_manuscript()
+    assert not session.store_training(TrainingOutcome(manuscript.id, b"", {}, {}))
