@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import argparse
+from collections.abc import Sequence
 from pathlib import Path
 
 from histnorm_gui.cli import files, options
 from histnorm_gui.cli.console import Console, duration
+from histnorm_gui.cli.gold import GoldRow, gold_rows, usual_without_form, with_formless
 from histnorm_gui.core.errors import ErrorCode, UserError
 from histnorm_gui.core.progress import CancelToken
 
@@ -34,15 +36,15 @@ def add_parser(commands: options.Subparsers[argparse.ArgumentParser]) -> None:
 def run(arguments: argparse.Namespace) -> int:
     """Carry out the sub-command."""
     console = Console(arguments.json)
-    train = files.read_examples(arguments.train, console)
+    sources = [(files.read_document(path, console), path) for path in arguments.train]
+    train = [example for document, path in sources for example in files.examples_of(document, path)]
     auxiliary = files.read_auxiliary(arguments.aux, files.siglum_of(arguments.train[0]), console)
-    document = files.read_document(arguments.test, console)
-    gold = [(token.form, token.normalization or "") for token in document.tokens]
-    lacking = sum(not norm for _, norm in gold)
-    if lacking == len(gold):
+    test = files.read_document(arguments.test, console)
+    if not any(token.normalization for token in test.tokens):
         raise UserError(ErrorCode.NO_EXAMPLES, path=arguments.test)
-    if lacking:
-        console.note(f"{arguments.test}: {lacking} rows have no normalization and count as wrong")
+    rows = gold_rows(test)
+    formless = usual_without_form(document for document, _ in sources)
+    _note_gaps(rows, formless, arguments.test, console)
 
     from histnorm_gui.engine.base import Example
     from histnorm_gui.engine.evaluate import evaluate
@@ -54,28 +56,28 @@ def run(arguments: argparse.Namespace) -> int:
         arguments.recipe,
         train,
         auxiliary,
-        [Example(form, norm) for form, norm in gold],
+        [Example(row.form, row.norm) for row in rows if row.form],
         progress=console.progress,
         cancel=CancelToken(),
         seed=arguments.seed,
         threads=threads,
     )
+    predictions = with_formless(rows, evaluation.predictions, formless)
+    correct = sum(prediction == row.norm for row, prediction in zip(rows, predictions, strict=True))
     if arguments.predictions is not None:
-        # Written as the rows were read, without a check of the cells: a gold file's own cells go back out.
-        rows = zip(gold, evaluation.predictions, strict=True)
-        data = "".join(f"{form}\t{prediction}\n" for (form, _), prediction in rows).encode("utf-8")
-        files.write_output(arguments.predictions, data)
+        files.write_output(arguments.predictions, _table(rows, predictions))
+    accuracy = correct / len(rows)
     console.say(
-        f"{evaluation.system} ({evaluation.recipe}): {evaluation.accuracy:.2%} of {evaluation.tokens} words right, "
+        f"{evaluation.system} ({evaluation.recipe}): {accuracy:.2%} of {len(rows)} words right, "
         f"in {duration(evaluation.seconds)}"
     )
     console.result(
         {
             "system": evaluation.system,
             "recipe": evaluation.recipe,
-            "accuracy": evaluation.accuracy,
-            "tokens": evaluation.tokens,
-            "correct": evaluation.correct,
+            "accuracy": accuracy,
+            "tokens": len(rows),
+            "correct": correct,
             "seconds": evaluation.seconds,
             "train_tokens": len(train),
             "auxiliary": sorted(auxiliary),
@@ -84,3 +86,19 @@ def run(arguments: argparse.Namespace) -> int:
         }
     )
     return 0
+
+
+def _note_gaps(rows: Sequence[GoldRow], formless: str, path: Path, console: Console) -> None:
+    """Tell of rows that cannot come out right, or not by the system's merit."""
+    without_norm = sum(not row.norm for row in rows)
+    if without_norm:
+        console.note(f"{path}: {without_norm} rows have no normalization and count as wrong")
+    without_form = sum(not row.form for row in rows)
+    if without_form:
+        console.note(f"{path}: {without_form} rows have no form and are answered with {formless!r}, as in training")
+
+
+def _table(rows: Sequence[GoldRow], predictions: Sequence[str]) -> bytes:
+    """The predictions beside the forms, whose cells go out as they were read."""
+    lines = (f"{row.form}\t{prediction}\n" for row, prediction in zip(rows, predictions, strict=True))
+    return "".join(lines).encode("utf-8")

@@ -34,20 +34,21 @@ def read_document(path: Path, console: Console, source_format: SourceFormat | No
 
 def read_examples(paths: Iterable[Path], console: Console) -> list[Example]:
     """The words with their normalizations of several files, in order; UserError(NO_EXAMPLES) for a file without any."""
+    return [example for path in paths for example in examples_of(read_document(path, console), path)]
+
+
+def examples_of(document: Document, path: Path) -> list[Example]:
+    """The words of a document with their normalizations; UserError(NO_EXAMPLES) where there are none."""
     from histnorm_gui.engine.base import Example
 
-    examples: list[Example] = []
-    for path in paths:
-        document = read_document(path, console)
-        found = [
-            Example(token.form, token.normalization)
-            for token in document.tokens
-            if token.kind is TokenKind.WORD and token.normalization is not None
-        ]
-        if not found:
-            raise UserError(ErrorCode.NO_EXAMPLES, path=path)
-        examples += found
-    return examples
+    found = [
+        Example(token.form, token.normalization)
+        for token in document.tokens
+        if token.kind is TokenKind.WORD and token.normalization is not None
+    ]
+    if not found:
+        raise UserError(ErrorCode.NO_EXAMPLES, path=path)
+    return found
 
 
 def read_auxiliary(paths: Sequence[Path], main: str, console: Console) -> dict[str, list[Example]]:

@@ -91,6 +91,23 @@ def test_gold_row_without_normalization_counts_as_wrong_and_is_told(
     assert "1 rows have no normalization" in captured.err
 
 
+def test_rows_without_a_form_are_counted_and_answered_as_in_training(
+    gold: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    train, test, out = tmp_path / "train.tsv", tmp_path / "test.tsv", tmp_path / "out.tsv"
+    train.write_text(gold.read_text(encoding="utf-8") + "\t,\n\t,\n\t.\n", encoding="utf-8")
+    test.write_text("vnd\tund\n\t,\nczeit\tzeit\n\t.\n", encoding="utf-8")
+    assert evaluate(train, test, "--predictions", str(out), "--json") == 0
+    captured = capsys.readouterr()
+    found = json.loads(captured.out)
+    assert (found["tokens"], found["correct"]) == (4, 3)
+    assert out.read_text(encoding="utf-8") == "vnd\tund\n\t,\nczeit\tzeit\n\t,\n"
+    assert "2 rows have no form" in captured.err
+    # Where training has no such rows, something has to stand there, or the rows would not pair.
+    assert evaluate(gold, test, "--predictions", str(out), "--json") == 0
+    assert out.read_text(encoding="utf-8").splitlines()[1] == "\t∅"
+
+
 @pytest.mark.parametrize(
     ("content", "message"),
     [
@@ -133,16 +150,28 @@ def test_unknown_system_is_named_with_the_known_ones(gold: Path, capsys: pytest.
     assert "bilstm" in error
 
 
+@pytest.mark.parametrize(
+    ("train", "test"),
+    [
+        ("anselm/B.train.tsv", "anselm/B.dev.tsv"),
+        ("histnorm/spanish/spanish-ps16.train.txt", "histnorm/spanish/spanish-ps16.dev.txt"),
+        ("histnorm/icelandic/icelandic-icepahc.train.txt", "histnorm/icelandic/icelandic-icepahc.dev.txt"),
+        ("histnorm/german/german-ridges.train.txt", "histnorm/german/german-ridges.dev.txt"),
+    ],
+)
 def test_predictions_pair_with_the_independent_scorer(
-    gold: Path, tmp_path: Path, shared_data: Path, capsys: pytest.CaptureFixture[str]
+    train: str, test: str, tmp_path: Path, shared_data: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    train, test = (shared_data / "anselm" / f"B.{part}.tsv" for part in ("train", "dev"))
     out = tmp_path / "out.tsv"
-    assert evaluate(train, test, "--predictions", str(out), "--json") == 0
+    assert evaluate(shared_data / train, shared_data / test, "--predictions", str(out), "--json") == 0
     found = result(capsys)
     scorer = shared_data.parent / "tools" / "score.py"
     done = subprocess.run(
-        [sys.executable, str(scorer), str(test), str(out)], capture_output=True, text=True, check=True, timeout=60
+        [sys.executable, str(scorer), str(shared_data / test), str(out)],
+        capture_output=True,
+        text=True,
+        check=True,
+        timeout=60,
     )
     accuracy, correct, total = done.stdout.split()
     assert (int(correct), int(total)) == (found["correct"], found["tokens"])
