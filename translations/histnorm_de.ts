@@ -415,6 +415,10 @@
         <source>Tokens of the manuscript</source>
         <translation>Tokens der Handschrift</translation>
     </message>
+    <message>
+        <source>Line</source>
+        <translation>Zeile</translation>
+    </message>
 </context>
 <context>
     <name>TrainingPanel</name>

@@ -95,7 +95,7 @@ def problem_sentence(problem: RowProblem) -> str:
         ProblemCode.TOO_MANY_COLUMNS: translate("messages", "more columns than in the other rows"),
     }
     text = translate("messages", "Line {line}: {why}: {text}")
-    return text.format(line=problem.line, why=texts[problem.code], text=problem.text)
+    return text.format(line=problem.line, why=texts[problem.code], text=problem.text.replace("\t", " ⇥ "))
 
 
 def status_name(status: Status) -> str:

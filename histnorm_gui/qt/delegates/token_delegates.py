@@ -17,6 +17,10 @@ from histnorm_gui.qt.theme import Theme, current_theme
 
 Index = QModelIndex | QPersistentModelIndex
 MARGIN = 8
+"""Pixels left free at both sides of a cell."""
+STATE_INDENT = 20
+LEVEL_INDENT = 44
+"""Where the words begin beside their marks."""
 _FILLED = {Level.CERTAIN: 4, Level.LIKELY: 3, Level.UNSURE: 2, Level.GUESS: 1}
 
 
@@ -143,7 +147,7 @@ class StateDelegate(TokenDelegate):
         status = view.annotation.status
         color = {Status.OPEN: theme.quiet, Status.ACCEPTED: theme.accepted, Status.CORRECTED: theme.corrected}[status]
         paint_status(painter, QPointF(rect.left() + 6, rect.center().y() + 0.5), status, color)
-        self._text(painter, rect.adjusted(20, 0, 0, 0), messages.status_name(status), color)
+        self._text(painter, rect.adjusted(STATE_INDENT, 0, 0, 0), messages.status_name(status), color)
 
 
 class ConfidenceDelegate(TokenDelegate):
@@ -155,4 +159,4 @@ class ConfidenceDelegate(TokenDelegate):
             return
         marks = QRectF(rect.left(), rect.center().y() - 5, 34, 10)
         paint_level(painter, marks, _FILLED[view.level], theme.accent, theme.track)
-        self._text(painter, rect.adjusted(44, 0, 0, 0), messages.level_name(view.level), theme.quiet)
+        self._text(painter, rect.adjusted(LEVEL_INDENT, 0, 0, 0), messages.level_name(view.level), theme.quiet)

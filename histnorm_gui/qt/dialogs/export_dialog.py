@@ -27,7 +27,7 @@ class ExportDialog(QDialog):
     def __init__(self, text: ManuscriptText, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("Export {siglum}").format(siglum=text.manuscript.siglum))
-        self.setMinimumWidth(460)
+        self.setMinimumWidth(600)
         open_words = text.words - text.decided
         self._formats = QButtonGroup(self)
         formats = self._group(

@@ -62,6 +62,8 @@ class ImportDialog(QDialog):
         self._found.setWordWrap(True)
         form = QFormLayout()
         form.setSpacing(8)
+        for field in (self.siglum, self.title, self.format):
+            field.setMinimumHeight(28)
         form.addRow(self.tr("&Siglum"), self.siglum)
         form.addRow(self.tr("&Title"), self.title)
         form.addRow(self.tr("&Format"), self.format)

@@ -16,6 +16,9 @@ from PySide6.QtWidgets import (
 from histnorm_gui.core import preferences as options
 from histnorm_gui.core.preferences import Option, Preferences
 
+FIELD_HEIGHT = 28
+"""Fields are of one height, whatever they hold."""
+
 
 class PreferencesDialog(QDialog):
     """Shows the preferences; they are written when the dialog is accepted."""
@@ -71,6 +74,7 @@ class PreferencesDialog(QDialog):
 
     def _choice(self, option: Option, names: dict[str, str]) -> QComboBox:
         box = QComboBox()
+        box.setMinimumHeight(FIELD_HEIGHT)
         for value in option.choices:
             box.addItem(names[value], value)
         box.setCurrentIndex(box.findData(self._preferences.text(option)))
@@ -78,6 +82,7 @@ class PreferencesDialog(QDialog):
 
     def _number(self, option: Option, suffix: str) -> QSpinBox:
         box = QSpinBox()
+        box.setMinimumHeight(FIELD_HEIGHT)
         box.setRange(option.low, option.high)
         box.setSuffix(suffix)
         box.setValue(self._preferences.number(option))

@@ -6,8 +6,14 @@ from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, Qt, Signa
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
 
+from histnorm_gui.core.model import Status
+from histnorm_gui.core.suggestion import Level
+from histnorm_gui.qt import messages
 from histnorm_gui.qt.delegates.normalization_delegate import NormalizationDelegate
 from histnorm_gui.qt.delegates.token_delegates import (
+    LEVEL_INDENT,
+    MARGIN,
+    STATE_INDENT,
     AlignmentDelegate,
     ConfidenceDelegate,
     FormDelegate,
@@ -21,7 +27,8 @@ from histnorm_gui.qt.theme import current_theme
 CURRENT_AT = 0.4
 """Where the current row stays while one moves on, as a share of the height."""
 
-_WIDTHS = {Column.LINE: 2.4, Column.FORM: 5.8, Column.NORMALIZATION: 6.6, Column.STATE: 5.4, Column.CONFIDENCE: 7.2}
+_WIDTHS = {Column.FORM: 6.8, Column.NORMALIZATION: 7.4}
+"""Widths of the columns in the manuscript's font, in multiples of its size."""
 
 
 class TokenTableView(QTableView):
@@ -73,13 +80,23 @@ class TokenTableView(QTableView):
             delegate.pixels = pixels
         self.verticalHeader().setDefaultSectionSize(pixels * 2 + 10)
         header = self.horizontalHeader()
-        for column, width in _WIDTHS.items():
-            small = column in (Column.LINE, Column.STATE, Column.CONFIDENCE)
-            unit = max(self.fontMetrics().height(), 14) if small else pixels
+        for column, width in self._column_widths(pixels).items():
             header.setSectionResizeMode(column, QHeaderView.ResizeMode.Interactive)
-            self.setColumnWidth(column, round(width * unit) + 16)
+            self.setColumnWidth(column, width)
         header.setSectionResizeMode(Column.ALIGNMENT, QHeaderView.ResizeMode.Stretch)
         self.viewport().update()
+
+    def _column_widths(self, pixels: int) -> dict[Column, int]:
+        """Wide enough for the words of this language; the alignment has what is left."""
+        advance = self.fontMetrics().horizontalAdvance
+        states = max(advance(messages.status_name(status)) for status in Status)
+        levels = max(advance(messages.level_name(name)) for name in Level)
+        return {
+            Column.LINE: max(advance("00000"), advance(self.tr("Line"))) + 2 * MARGIN,
+            Column.STATE: states + STATE_INDENT + 2 * MARGIN,
+            Column.CONFIDENCE: levels + LEVEL_INDENT + 2 * MARGIN,
+            **{column: round(width * pixels) for column, width in _WIDTHS.items()},
+        }
 
     def token_model(self) -> TokenTableModel:
         """The model, by its own type."""
@@ -138,7 +155,8 @@ class TokenTableView(QTableView):
             return
         painter = QPainter(self.viewport())
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        color = current_theme().accent if self.hasFocus() else current_theme().quiet
+        working = self.hasFocus() or self.state() == QAbstractItemView.State.EditingState
+        color = current_theme().accent if working else current_theme().quiet
         painter.setPen(QPen(color, 2))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawRoundedRect(QRectF(1, top + 1, self.viewport().width() - 2, height - 2), 4, 4)
