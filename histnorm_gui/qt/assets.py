@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtGui import QFont, QFontDatabase, QIcon
+from functools import lru_cache
+
+from PySide6.QtGui import QFont, QFontDatabase, QFontMetricsF, QIcon
 
 from histnorm_gui.core.assets import resource
 
@@ -15,8 +17,9 @@ def load_fonts() -> None:
         QFontDatabase.addApplicationFont(str(resource("fonts", name)))
 
 
+@lru_cache(maxsize=64)
 def manuscript_font(pixels: int, *, italic: bool = False) -> QFont:
-    """The font for forms and normalizations: Junicode, which has the medieval characters."""
+    """The font for forms and normalizations: Junicode, which has the medieval characters. Not to be changed."""
     font = QFont(MANUSCRIPT_FAMILY)
     font.setPixelSize(pixels)
     font.setItalic(italic)
@@ -26,3 +29,9 @@ def manuscript_font(pixels: int, *, italic: bool = False) -> QFont:
 def icon(name: str) -> QIcon:
     """An icon of the program by its name."""
     return QIcon(str(resource("icons", f"{name}.svg")))
+
+
+@lru_cache(maxsize=16)
+def manuscript_metrics(pixels: int) -> QFontMetricsF:
+    """Measures of the upright manuscript font of that size."""
+    return QFontMetricsF(manuscript_font(pixels))

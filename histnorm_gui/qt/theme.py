@@ -12,7 +12,7 @@ GRID = 8
 """Everything sits on a grid of so many pixels."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Theme:
     """The colours of one scheme. Categories use the colours of Okabe and Ito, darkened or lightened for contrast."""
 

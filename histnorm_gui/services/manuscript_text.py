@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import chain
 
 from histnorm_gui.core.model import OPEN, Annotation, Manuscript, Token, TokenKind
@@ -29,6 +29,9 @@ class ManuscriptText:
         self.revision = 0
         self._annotations = dict(annotations)
         self._rows = {token.id: row for row, token in enumerate(tokens)}
+        self._rows_of_form: dict[str, list[int]] = {}
+        for row, token in enumerate(tokens):
+            self._rows_of_form.setdefault(token.form, []).append(row)
         self.words = sum(token.kind is TokenKind.WORD for token in tokens)
 
     def __len__(self) -> int:
@@ -74,6 +77,6 @@ class ManuscriptText:
             if annotation is not None:
                 yield token, annotation
 
-    def same_form(self, form: str) -> list[int]:
+    def same_form(self, form: str) -> Sequence[int]:
         """The rows of all tokens of a form, in reading order."""
-        return [row for row, token in enumerate(self.tokens) if token.form == form]
+        return self._rows_of_form.get(form, ())

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
+from PySide6.QtGui import QColor, QFont, QPainter, QPen
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from histnorm_gui.core.alignment import Cell, CellKind
@@ -30,10 +32,11 @@ class TokenDelegate(QStyledItemDelegate):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.pixels = 18
+        self.theme = current_theme()
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         """Ground, hairline, then the content."""
-        theme = current_theme()
+        theme = self.theme
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         rect: QRect = option.rect
@@ -84,9 +87,9 @@ class AlignmentDelegate(TokenDelegate):
 
     def paint_content(self, painter: QPainter, rect: QRect, view: RowView, theme: Theme) -> None:
         """Cells from left to right; what does not fit is told by an ellipsis."""
-        font = assets.manuscript_font(max(11, round(self.pixels * 0.78)))
-        painter.setFont(font)
-        metrics = QFontMetricsF(font)
+        pixels = max(11, round(self.pixels * 0.78))
+        painter.setFont(assets.manuscript_font(pixels))
+        metrics = assets.manuscript_metrics(pixels)
         least = self.pixels * 1.45
         height = rect.height() - 8.0
         x = float(rect.left())
@@ -101,6 +104,21 @@ class AlignmentDelegate(TokenDelegate):
             x += width + 2
 
 
+@lru_cache(maxsize=256)
+def tinted(theme: Theme, probability: float) -> QColor:
+    """The ground of a cell that differs: the more probable, the stronger the tint."""
+    strength = 0.14 + (0.34 if theme.dark else 0.4) * probability
+    mixed = (
+        cell * (1 - strength) + tint * strength
+        for cell, tint in (
+            (theme.cell.redF(), theme.tint.redF()),
+            (theme.cell.greenF(), theme.tint.greenF()),
+            (theme.cell.blueF(), theme.tint.blueF()),
+        )
+    )
+    return QColor.fromRgbF(*mixed)
+
+
 def paint_alignment_cell(painter: QPainter, rect: QRectF, cell: Cell, theme: Theme) -> None:
     """One cell: the historical character above, its label below.
 
@@ -108,16 +126,7 @@ def paint_alignment_cell(painter: QPainter, rect: QRectF, cell: Cell, theme: The
     model gives it less than an even chance.
     """
     probability = 1.0 if cell.probability is None else cell.probability
-    ground = QColor(theme.cell)
-    if cell.kind is not CellKind.IDENTICAL:
-        strength = 0.14 + (0.34 if theme.dark else 0.4) * probability
-        tint = theme.tint
-        ground = QColor.fromRgbF(
-            *(
-                a * (1 - strength) + b * strength
-                for a, b in zip(theme.cell.getRgbF()[:3], tint.getRgbF()[:3], strict=True)  # type: ignore[index]
-            )
-        )
+    ground = theme.cell if cell.kind is CellKind.IDENTICAL else tinted(theme, round(probability, 2))
     pen = QPen(theme.cell_line if probability >= 0.5 else theme.quiet, 1)
     if probability < 0.5:
         pen.setStyle(Qt.PenStyle.DashLine)

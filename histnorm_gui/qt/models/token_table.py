@@ -16,6 +16,9 @@ Index = QModelIndex | QPersistentModelIndex
 VIEW_ROLE = Qt.ItemDataRole.UserRole + 1
 """The RowView of a row, for the delegates."""
 
+_SHOWN = Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable | Qt.ItemFlag.ItemNeverHasChildren
+_EDITABLE = _SHOWN | Qt.ItemFlag.ItemIsEditable
+
 
 class Column(IntEnum):
     """The columns of the table."""
@@ -114,12 +117,11 @@ class TokenTableModel(QAbstractTableModel):
 
     def flags(self, index: Index) -> Qt.ItemFlag:
         """Only the normalization of a word can be edited."""
-        flags = Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable | Qt.ItemFlag.ItemNeverHasChildren
         if not index.isValid():
             return Qt.ItemFlag.NoItemFlags
         if index.column() == Column.NORMALIZATION and self.token(index.row()).kind is TokenKind.WORD:
-            flags |= Qt.ItemFlag.ItemIsEditable
-        return flags
+            return _EDITABLE
+        return _SHOWN
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         """Texts for display and for screen readers; the RowView for the delegates."""

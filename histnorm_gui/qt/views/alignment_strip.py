@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSize
-from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from histnorm_gui.core.alignment import Cell
@@ -33,7 +33,7 @@ class AlignmentStrip(QWidget):
         return QSize(200, self._layout(self.width())[1])
 
     def _layout(self, width: int) -> tuple[list[QRectF], int]:
-        metrics = QFontMetricsF(assets.manuscript_font(self._pixels))
+        metrics = assets.manuscript_metrics(self._pixels)
         height = self._pixels * 2.5
         small = self.fontMetrics().height()
         x, y, rects = 0.0, 0.0, []

@@ -27,7 +27,7 @@ from histnorm_gui.qt.theme import current_theme
 CURRENT_AT = 0.4
 """Where the current row stays while one moves on, as a share of the height."""
 
-_WIDTHS = {Column.FORM: 6.8, Column.NORMALIZATION: 7.4}
+_WIDTHS = {Column.FORM: 6.2, Column.NORMALIZATION: 7.0}
 """Widths of the columns in the manuscript's font, in multiples of its size."""
 
 
@@ -93,8 +93,8 @@ class TokenTableView(QTableView):
         levels = max(advance(messages.level_name(name)) for name in Level)
         return {
             Column.LINE: max(advance("00000"), advance(self.tr("Line"))) + 2 * MARGIN,
-            Column.STATE: states + STATE_INDENT + 2 * MARGIN,
-            Column.CONFIDENCE: levels + LEVEL_INDENT + 2 * MARGIN,
+            Column.STATE: states + STATE_INDENT + 2 * MARGIN + 4,
+            Column.CONFIDENCE: levels + LEVEL_INDENT + 2 * MARGIN + 4,
             **{column: round(width * pixels) for column, width in _WIDTHS.items()},
         }
 
@@ -145,6 +145,9 @@ class TokenTableView(QTableView):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """The rows, and a strong frame about the current one."""
+        theme = current_theme()
+        for delegate in self._delegates.values():
+            delegate.theme = theme
         super().paintEvent(event)
         row = self.current_row()
         if row < 0:
@@ -156,7 +159,7 @@ class TokenTableView(QTableView):
         painter = QPainter(self.viewport())
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         working = self.hasFocus() or self.state() == QAbstractItemView.State.EditingState
-        color = current_theme().accent if working else current_theme().quiet
+        color = theme.accent if working else theme.quiet
         painter.setPen(QPen(color, 2))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawRoundedRect(QRectF(1, top + 1, self.viewport().width() - 2, height - 2), 4, 4)
