@@ -103,6 +103,18 @@ def test_broken_environment_is_made_anew(checkout: Environment, monkeypatch: pyt
     assert any("-m venv --clear" in command for command in recorder.commands)
 
 
+def test_missing_venv_module_is_installed_first(checkout: Environment, monkeypatch: pytest.MonkeyPatch) -> None:
+    recorder = _Recorder("pip --version")
+    monkeypatch.setattr(environment, "succeeds", recorder)
+    monkeypatch.setattr(environment.importlib.util, "find_spec", lambda name: None)
+    monkeypatch.setattr(environment.os, "geteuid", lambda: 0)
+    monkeypatch.setattr(environment.shutil, "which", lambda name: f"/bin/{name}")
+    checkout.prepare()
+    order = [command for command in recorder.commands if "-venv" in command or "-m venv" in command]
+    assert order[0].endswith(f"python3.{sys.version_info.minor}-venv")
+    assert "-m venv" in order[1]
+
+
 def test_missing_libraries_without_root_give_the_line_to_type(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(environment, "succeeds", _Recorder("-c", "sudo"))
     monkeypatch.setattr(environment.os, "geteuid", lambda: 1000)
