@@ -91,6 +91,14 @@ def test_enter_in_the_editor_takes_the_text_as_it_stands(qtbot: QtBot, desk_wind
     assert annotation(desk_window, 0).normalization == "Vnd"
 
 
+def test_moving_keys_do_not_take_half_a_word(qtbot: QtBot, desk_window: MainWindow) -> None:
+    field = type_into_table(qtbot, desk_window, "un")
+    for key in (Qt.Key.Key_Down, Qt.Key.Key_Up, Qt.Key.Key_PageDown):
+        qtbot.keyClick(field, key)
+    assert field.isVisible() and not annotation(desk_window, 0).decided
+    assert desk_window.text_pane.table.current_row() == 0
+
+
 def test_an_emptied_editor_decides_nothing(qtbot: QtBot, desk_window: MainWindow) -> None:
     press(qtbot, desk_window, Qt.Key.Key_F2)
     field = editor(desk_window)

@@ -14,6 +14,8 @@ from histnorm_gui.qt.models.token_table import VIEW_ROLE, TokenTableModel
 from histnorm_gui.qt.theme import Theme
 
 Index = QModelIndex | QPersistentModelIndex
+_MOVES = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)
+"""Keys that would leave the editor for another row, and take half a word with them."""
 
 
 class NormalizationDelegate(TokenDelegate):
@@ -80,6 +82,8 @@ class NormalizationDelegate(TokenDelegate):
         if isinstance(event, QKeyEvent) and isinstance(editor, QLineEdit) and event.type() == QEvent.Type.KeyPress:
             if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
                 self._enter(editor)
+                return True
+            if event.key() in _MOVES:
                 return True
             if event.key() == Qt.Key.Key_Escape:
                 editor.setModified(False)
