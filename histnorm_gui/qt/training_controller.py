@@ -28,7 +28,6 @@ class TrainingState:
     seconds_left: float | None = None
     losses: tuple[float, ...] = ()
     accuracy: float | None = None
-    cancelling: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,6 +57,7 @@ class TrainingController(QObject):
         self._preferences = preferences
         self._session: Session | None = None
         self._state: TrainingState | None = None
+        self._job: Job | None = None
         self._began = 0.0
         self._new_decisions: dict[int, int] = {}
 
@@ -85,11 +85,15 @@ class TrainingController(QObject):
         self._start(manuscript_id, by_hand=True)
 
     def cancel(self) -> None:
-        """Stop the training under way; the suggestions stay as they are."""
+        """Stop the training under way; the suggestions stay as they are.
+
+        For the editor it is over at once, also while torch is still being loaded; its thread ends at its next step.
+        """
         if self._state is not None:
-            self._state = replace(self._state, cancelling=True)
-            self.progressed.emit(self._state)
             self._jobs.cancel(KIND)
+            self._state = None
+            self.cancelled.emit()
+            self.ended.emit()
 
     def newest_model(self, manuscript_id: int) -> TrainedModel | None:
         """What is known of the newest model of a manuscript."""
@@ -115,16 +119,15 @@ class TrainingController(QObject):
         models = session.models(manuscript_id)
         self._state = TrainingState(snapshot.siglum, models[-1].version + 1 if models else 1)
         self._began = 0.0
-        job = self._jobs.start(KIND, lambda progress, cancel: train_manuscript(snapshot, progress, cancel))
+        job = self._job = self._jobs.start(KIND, lambda progress, cancel: train_manuscript(snapshot, progress, cancel))
         job.progressed.connect(lambda progress: self._on_progress(job, progress))
         job.finished.connect(lambda outcome: self._on_finished(job, session, outcome))
         job.failed.connect(lambda error, details: self._on_failed(job, error, details))
-        job.cancelled.connect(lambda: self._on_cancelled(job))
         job.start()
         self.progressed.emit(self._state)
 
     def _is_current(self, job: Job) -> bool:
-        return self._state is not None and self._jobs.running(KIND) is job
+        return self._state is not None and self._job is job
 
     def _on_progress(self, job: Job, progress: Progress) -> None:
         if not self._is_current(job) or self._state is None:
@@ -164,12 +167,6 @@ class TrainingController(QObject):
         if self._is_current(job):
             self._state = None
             self.failed.emit(error, details)
-            self.ended.emit()
-
-    def _on_cancelled(self, job: Job) -> None:
-        if self._is_current(job):
-            self._state = None
-            self.cancelled.emit()
             self.ended.emit()
 
 

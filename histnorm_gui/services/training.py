@@ -144,6 +144,5 @@ def _accuracy_of_previous(snapshot: TrainingSnapshot) -> float | None:
         return None
     if snapshot.siglum not in tagger.names:
         return None
-    forms = [lower_keep_length(example.form) for example in snapshot.held_out]
-    best = [readings[0].norm for readings in tagger.read(forms, snapshot.siglum)]
-    return word_accuracy(best, [lower_keep_length(example.norm) for example in snapshot.held_out])
+    best = tagger.best([example.form for example in snapshot.held_out], snapshot.siglum)
+    return word_accuracy(best, [example.norm for example in snapshot.held_out])

@@ -97,11 +97,23 @@ def test_a_cancelled_training_leaves_everything_as_it_was(
     qtbot.waitUntil(lambda: training.state is not None and training.state.stage == "train")
     assert not taught_window.actions_by_name["retrain"].isEnabled()
     assert taught_window.training_panel._cancel.isVisible()
-    with qtbot.waitSignal(training.cancelled, timeout=1000):
+    with qtbot.waitSignal(training.cancelled):
         taught_window.actions_by_name["cancel"].trigger()
     assert training.state is None
+    qtbot.waitUntil(lambda: taught_window.desk.jobs.idle, timeout=1000)
     assert taught_window.desk.session.models(taught_window.desk.manuscript.id) == ()
     assert taught_window.actions_by_name["retrain"].isEnabled()
+
+
+def test_a_training_can_be_cancelled_and_begun_again_at_once(
+    qtbot: QtBot, taught_window: MainWindow, endless: Endless
+) -> None:
+    for _ in range(3):
+        taught_window.actions_by_name["retrain"].trigger()
+        taught_window.actions_by_name["cancel"].trigger()
+    taught_window.actions_by_name["retrain"].trigger()
+    qtbot.waitUntil(lambda: taught_window.desk.training.state.stage == "train")
+    assert taught_window.desk.training.state.version == 1
 
 
 def test_the_editor_goes_on_while_a_frozen_snapshot_is_learned(

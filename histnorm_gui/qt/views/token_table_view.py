@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
 
 from histnorm_gui.core.model import Status
@@ -111,6 +111,9 @@ class TokenTableView(QTableView):
     def go_to(self, row: int) -> None:
         """Make a row the current one and bring it to where the eye rests."""
         self.setCurrentIndex(self.model().index(row, Column.NORMALIZATION))
+        self._rest_eye_on(row)
+
+    def _rest_eye_on(self, row: int) -> None:
         height = self.verticalHeader().defaultSectionSize()
         above = int(self.viewport().height() * CURRENT_AT / height)
         self.verticalScrollBar().setValue(max(0, row - above))
@@ -142,6 +145,12 @@ class TokenTableView(QTableView):
             event.ignore()
         else:
             super().keyPressEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The current row stays where the eye rests."""
+        super().resizeEvent(event)
+        if self.current_row() >= 0:
+            self._rest_eye_on(self.current_row())
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """The rows, and a strong frame about the current one."""

@@ -56,7 +56,6 @@ class TrainingPanel(QWidget):
         text = "" if state.accuracy is None else self.tr("held out {accuracy}")
         self._accuracy.setText(text.format(accuracy=messages.percent(state.accuracy or 0.0)))
         self._accuracy.setVisible(bool(text))
-        self._cancel.setEnabled(not state.cancelling)
         for widget in (self._bar, self._time, self._cancel):
             widget.show()
         self._curve.setVisible(len(state.losses) > 1)
@@ -79,8 +78,6 @@ class TrainingPanel(QWidget):
         self._curve.setVisible(len(model.losses) > 1)
 
     def _progress_text(self, state: TrainingState) -> str:
-        if state.cancelling:
-            return self.tr("stopping …")
         stages = {
             "load": self.tr("loading …"),
             "align": self.tr("aligning …"),
