@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import comb
 
 from rapidfuzz.distance import Levenshtein
+
+from histnorm_gui.core.significance import mcnemar_exact
 
 
 def word_accuracy(predictions: Sequence[str], gold: Sequence[str]) -> float:
@@ -31,10 +32,7 @@ def mcnemar(first: Sequence[str], second: Sequence[str], gold: Sequence[str]) ->
     _same_length(second, gold)
     only_first = sum(a == norm != b for a, b, norm in zip(first, second, gold, strict=True))
     only_second = sum(b == norm != a for a, b, norm in zip(first, second, gold, strict=True))
-    total, fewer = only_first + only_second, min(only_first, only_second)
-    # Whole numbers to the end: a float of 2 ** -total is 0 from some 1,075 differing words on.
-    as_extreme: int = sum(comb(total, k) for k in range(fewer + 1))
-    return min(1.0, 2 * as_extreme / int(2**total))
+    return mcnemar_exact(only_first, only_second)
 
 
 def expected_calibration_error(confidences: Sequence[float], correct: Sequence[bool], *, bins: int = 10) -> float:
