@@ -62,6 +62,10 @@
 <context>
     <name>FileCommands</name>
     <message>
+        <source>{siglum} was removed from the project; Ctrl+Z brings it back.</source>
+        <translation>{siglum} wurde aus dem Projekt entfernt; Strg+Z holt sie zurück.</translation>
+    </message>
+    <message>
         <source>New project</source>
         <translation>Neues Projekt</translation>
     </message>
@@ -96,6 +100,10 @@
     <message>
         <source>Tables (*.tsv)</source>
         <translation>Tabellen (*.tsv)</translation>
+    </message>
+    <message>
+        <source>Exported to {path}</source>
+        <translation>Exportiert nach {path}</translation>
     </message>
 </context>
 <context>
@@ -451,10 +459,6 @@
         <translation>Version {version} für {siglum}</translation>
     </message>
     <message>
-        <source>stopping …</source>
-        <translation>wird angehalten …</translation>
-    </message>
-    <message>
         <source>loading …</source>
         <translation>wird geladen …</translation>
     </message>
@@ -465,6 +469,10 @@
     <message>
         <source>reading the manuscript …</source>
         <translation>liest die Handschrift …</translation>
+    </message>
+    <message>
+        <source>version {version} in the project file could not be read</source>
+        <translation>Version {version} in der Projektdatei war nicht lesbar</translation>
     </message>
     <message>
         <source>accuracy is measured from 100 decided words on</source>
@@ -738,6 +746,30 @@ MIT-Lizenz. Die Schrift Junicode ist © Peter S. Baker, SIL Open Font License.</
     <message>
         <source>There is no system “{system}”; there are: {known}.</source>
         <translation>Es gibt kein System „{system}“; vorhanden sind: {known}.</translation>
+    </message>
+    <message>
+        <source>There is no folder “{path}”.</source>
+        <translation>Es gibt keinen Ordner „{path}“.</translation>
+    </message>
+    <message>
+        <source>“{path}” holds something other than results.</source>
+        <translation>„{path}“ enthält etwas anderes als Ergebnisse.</translation>
+    </message>
+    <message>
+        <source>There are no manuscripts in “{path}”.</source>
+        <translation>In „{path}“ sind keine Handschriften.</translation>
+    </message>
+    <message>
+        <source>There is no manuscript “{siglum}” in “{path}”; there are: {known}.</source>
+        <translation>In „{path}“ gibt es keine Handschrift „{siglum}“; vorhanden sind: {known}.</translation>
+    </message>
+    <message>
+        <source>“{path}”, line {line}: this is no line of results.</source>
+        <translation>„{path}“, Zeile {line}: das ist keine Ergebniszeile.</translation>
+    </message>
+    <message>
+        <source>The table “{path}” has no column “{missing}”.</source>
+        <translation>Die Tabelle „{path}“ hat keine Spalte „{missing}“.</translation>
     </message>
     <message>
         <source>no second column</source>

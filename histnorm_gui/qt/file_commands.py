@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 
 import appdirs
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
 
 from histnorm_gui.core.errors import UserError
@@ -28,6 +28,8 @@ def example_path() -> Path:
 class FileCommands(QObject):
     """Asks for files and hands them to the desk; what the editor can mend is said in a box."""
 
+    announced = Signal(str)  # something the editor should know, for some seconds
+
     def __init__(self, window: QWidget, desk: Desk, store: SettingsStore) -> None:
         super().__init__(window)
         self._window = window
@@ -42,7 +44,7 @@ class FileCommands(QObject):
             "example": lambda: self.attempt(lambda: self.open_example()),
             "import": self.ask_import,
             "export": self.ask_export,
-            "remove": self._desk.remove_manuscript,
+            "remove": self.remove,
             "close": self._desk.close_project,
         }
 
@@ -54,6 +56,14 @@ class FileCommands(QObject):
             show_error(self._window, error)
             return False
         return True
+
+    def remove(self) -> None:
+        """Take the current manuscript out of the project."""
+        manuscript = self._desk.manuscript
+        if manuscript is not None:
+            self._desk.remove_manuscript()
+            text = self.tr("{siglum} was removed from the project; Ctrl+Z brings it back.")
+            self.announced.emit(text.format(siglum=manuscript.siglum))
 
     def ask_new(self) -> None:
         """Ask where the new project shall be, and make it."""
@@ -161,7 +171,10 @@ class FileCommands(QObject):
             return False
         self._store.save_folder(str(path.parent))
         data = session.export(text.manuscript.id, dialog.format, dialog.undecided, mark=dialog.mark.isChecked())
-        return self.attempt(lambda: write_file(path, data))
+        if not self.attempt(lambda: write_file(path, data)):
+            return False
+        self.announced.emit(self.tr("Exported to {path}").format(path=path))
+        return True
 
     def _desk_with(self, use: Callable[[Path], None], path: Path) -> bool:
         if not self.attempt(lambda: use(path)):

@@ -136,6 +136,7 @@ class MainWindow(QMainWindow):
         desk.undone.connect(self._on_undone)
         desk.write_failed.connect(lambda error: show_error(self, error))
         desk.saving.connect(self.saved.show_saving)
+        self.files.announced.connect(self.saved.announce)
         training.progressed.connect(self._on_training)
         training.finished.connect(self._on_trained)
         training.failed.connect(lambda error, details: show_error(self, error, details))

@@ -32,7 +32,10 @@ class TrainingState:
 
 @dataclass(frozen=True, slots=True)
 class TrainedModel:
-    """The newest model of a manuscript: held-out accuracies (0 to 1) of it and of the one before, losses a pass."""
+    """The newest model of a manuscript: held-out accuracies (0 to 1) of it and of the one before, losses a pass.
+
+    ``previous_unreadable`` says that the model before it was damaged in the file or does not fit this program.
+    """
 
     siglum: str
     version: int
@@ -40,6 +43,7 @@ class TrainedModel:
     previous_accuracy: float | None
     losses: tuple[float, ...]
     seconds: float
+    previous_unreadable: bool = False
 
 
 class TrainingController(QObject):
@@ -185,4 +189,5 @@ def _trained_model(siglum: str, version: int, header: object) -> TrainedModel:
         number("previous_accuracy"),
         tuple(float(loss) for loss in losses) if isinstance(losses, list) else (),
         number("seconds") or 0.0,
+        bool(values.get("previous_error")),
     )

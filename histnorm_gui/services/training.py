@@ -72,7 +72,7 @@ def train_manuscript(
 
     threads = threads or training_threads()
     progress(Progress(0, 0, "load"))
-    previous = _accuracy_of_previous(snapshot)
+    previous, previous_error = _accuracy_of_previous(snapshot)
     trained: Trained | None = None
     events = train(
         snapshot.examples,
@@ -105,6 +105,7 @@ def train_manuscript(
             "held_out": len(snapshot.held_out),
             "accuracy": trained.held_out_accuracy,
             "previous_accuracy": previous,
+            "previous_error": previous_error,
             "losses": [round(loss, 5) for loss in trained.losses],
             "seconds": round(trained.seconds, 2),
             "seed": snapshot.seed,
@@ -132,17 +133,17 @@ def _read_all(
     return readings
 
 
-def _accuracy_of_previous(snapshot: TrainingSnapshot) -> float | None:
-    """Word accuracy of the model before on the held-out decisions; None where there is none that can be read."""
+def _accuracy_of_previous(snapshot: TrainingSnapshot) -> tuple[float | None, str | None]:
+    """Word accuracy of the model before on the held-out decisions, and why it cannot be read where that is so."""
     from histnorm_gui.engine.tagger.checkpoint import load
 
-    if snapshot.previous is None or not snapshot.held_out:
-        return None
+    if snapshot.previous is None:
+        return None, None
     try:
         tagger = load(snapshot.previous)
-    except UserError:
-        return None
-    if snapshot.siglum not in tagger.names:
-        return None
+    except UserError as error:
+        return None, str(error)
+    if not snapshot.held_out or snapshot.siglum not in tagger.names:
+        return None, None
     best = tagger.best([example.form for example in snapshot.held_out], snapshot.siglum)
-    return word_accuracy(best, [example.norm for example in snapshot.held_out])
+    return word_accuracy(best, [example.norm for example in snapshot.held_out]), None

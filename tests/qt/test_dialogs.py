@@ -206,20 +206,6 @@ def test_the_sheet_of_keys_names_every_key(desk_window: MainWindow) -> None:
 
 @pytest.mark.parametrize("code", list(ErrorCode))
 def test_every_error_has_a_sentence_without_gaps(code: ErrorCode) -> None:
-    args = {
-        name: "x"
-        for name in (
-            "path",
-            "line",
-            "found",
-            "expected",
-            "encoding",
-            "reason",
-            "supported",
-            "holder",
-            "siglum",
-            "known",
-        )
-    }
-    sentence = messages.error_sentence(UserError(code, **args, needed=1, system="x"))
+    names = "path line found expected encoding reason supported holder siglum known missing package system needed"
+    sentence = messages.error_sentence(UserError(code, **dict.fromkeys(names.split(), "x")))
     assert "{" not in sentence and "?" not in sentence

@@ -60,6 +60,16 @@ def test_the_second_version_is_measured_beside_the_first(qtbot: QtBot, taught_wi
     idle(taught_window)
 
 
+@pytest.mark.slow
+def test_a_damaged_model_in_the_file_is_said_and_replaced(qtbot: QtBot, taught_window: MainWindow, idle: Idle) -> None:
+    session, manuscript = taught_window.desk.session, taught_window.desk.manuscript
+    session._project.add_training(manuscript.id, b"this is no model", {"recipe": "default"}, {})
+    train(qtbot, taught_window)
+    assert "version 1 in the project file could not be read" in taught_window.training_panel._accuracy.text()
+    assert session.text(manuscript.id).suggester.version == 2
+    idle(taught_window)
+
+
 def test_too_few_decisions_are_said_and_nothing_begins(desk_window: MainWindow) -> None:
     desk_window.actions_by_name["retrain"].trigger()
     box = desk_window.findChild(QMessageBox)

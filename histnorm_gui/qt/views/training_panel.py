@@ -89,6 +89,12 @@ class TrainingPanel(QWidget):
         return percent if state.seconds_left is None else f"{percent} · {messages.time_left(state.seconds_left)}"
 
     def _accuracy_text(self, model: TrainedModel) -> str:
+        if model.previous_unreadable:
+            text = self.tr("version {version} in the project file could not be read")
+            return f"{self._accuracies(model)} ({text.format(version=model.version - 1)})"
+        return self._accuracies(model)
+
+    def _accuracies(self, model: TrainedModel) -> str:
         if model.accuracy is None:
             return self.tr("accuracy is measured from 100 decided words on")
         now = messages.percent(model.accuracy)
