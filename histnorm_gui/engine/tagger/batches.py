@@ -26,6 +26,9 @@ from histnorm_gui.engine.tagger.vocab import (
 IGNORED = -100
 """The target of positions that are no unit of the word."""
 
+_CROSSED_LENGTH = 4  # units; shorter words are left as they are
+_CROSSED_WEIGHT = 0.5
+
 Instance = tuple[str, Labels]
 """A form, and one label for the start-of-word symbol and one a code point."""
 
@@ -124,7 +127,25 @@ class Corpus:
             # The start-of-word symbol, which also fills up short words, sorts first and is never hidden.
             hidden = (torch.rand(ids.shape, generator=generator) < recipe.hiding) & (ids != 0)
             ids = ids + hidden * self.units
-        return Batch(ids, targets, self.weights[words], None if int(lengths[-1]) == longest else lengths)
+        batch = Batch(ids, targets, self.weights[words], None if int(lengths[-1]) == longest else lengths)
+        return _crossed(batch, recipe.crossing, generator) if recipe.crossing and recipe.equal_lengths else batch
+
+
+def _crossed(batch: Batch, share: float, generator: torch.Generator) -> Batch:
+    """The batch with the ends of some words, units and labels, taken from other words of the batch."""
+    length, words = batch.ids.shape
+    if length < _CROSSED_LENGTH or words < 2:
+        return batch
+    other = torch.randperm(words, generator=generator)
+    chosen = torch.rand(words, generator=generator) < share
+    cuts = torch.randint(2, length, (words,), generator=generator)
+    swapped = (torch.arange(length).unsqueeze(1) >= cuts) & chosen
+    return Batch(
+        torch.where(swapped, batch.ids[:, other], batch.ids),
+        torch.where(swapped, batch.targets[:, other], batch.targets),
+        torch.where(chosen, batch.weights.clamp(max=_CROSSED_WEIGHT), batch.weights),
+        batch.lengths,
+    )
 
 
 @dataclass(frozen=True)

@@ -19,7 +19,7 @@ from torch import Tensor
 
 from histnorm_gui import __version__
 from histnorm_gui.core.errors import ErrorCode, UserError
-from histnorm_gui.engine.tagger.network import TaggerNetwork
+from histnorm_gui.engine.tagger.network import TaggerNetwork, head_width
 from histnorm_gui.engine.tagger.recipe import Recipe, Units, Weighting
 from histnorm_gui.engine.tagger.tagger import Tagger
 from histnorm_gui.engine.tagger.vocab import Head, Pieces
@@ -28,7 +28,7 @@ FORMAT = 1
 """Raised whenever a checkpoint of the new kind would be misread by older programs."""
 
 _HEADER_LIMIT = 32 * 1024 * 1024
-_SIZE_LIMITS = {"embedding": 4096, "layers": 16, "hidden": 4096}
+_SIZE_LIMITS = {"embedding": (1, 4096), "layers": (1, 16), "hidden": (1, 4096), "window": (0, 16)}
 
 
 def dump(tagger: Tagger) -> bytes:
@@ -92,8 +92,11 @@ class _Description:
                 shapes[f"layers.{layer}.weight_hh_l0{direction}"] = [4 * hidden, hidden]
                 shapes[f"layers.{layer}.bias_ih_l0{direction}"] = [4 * hidden]
                 shapes[f"layers.{layer}.bias_hh_l0{direction}"] = [4 * hidden]
+        if self.recipe.window:
+            shapes["local.weight"] = [hidden, (2 * self.recipe.window + 1) * self.recipe.embedding]
+            shapes["local.bias"] = [hidden]
         for number, head in enumerate(self.heads):
-            shapes[f"heads.{number}.weight"] = [len(head.labels), width]
+            shapes[f"heads.{number}.weight"] = [len(head.labels), head_width(self.recipe)]
             shapes[f"heads.{number}.bias"] = [len(head.labels)]
         return shapes
 
@@ -138,8 +141,8 @@ def _describe(description: dict[str, Any]) -> _Description:
 def _recipe(values: dict[str, Any]) -> Recipe:
     if set(values) != {field.name for field in fields(Recipe)}:
         raise ValueError("recipe")
-    for name, limit in _SIZE_LIMITS.items():
-        if type(values[name]) is not int or not 1 <= values[name] <= limit:
+    for name, (least, most) in _SIZE_LIMITS.items():
+        if type(values[name]) is not int or not least <= values[name] <= most:
             raise ValueError(name)
     return Recipe(**{**values, "units": Units(values["units"]), "weighting": Weighting(values["weighting"])})
 

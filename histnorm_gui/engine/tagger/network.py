@@ -18,14 +18,18 @@ class TaggerNetwork(nn.Module):
     def __init__(self, recipe: Recipe, pieces: int, label_counts: list[int], generator: torch.Generator) -> None:
         super().__init__()
         self.dropout = recipe.dropout
+        self.window = recipe.window
         width = 2 * recipe.hidden
+        seen = (2 * recipe.window + 1) * recipe.embedding
         with torch.random.fork_rng(devices=[]):
             self.embedding = nn.Embedding(pieces, recipe.embedding, padding_idx=0)
             self.layers = nn.ModuleList(
                 nn.LSTM(recipe.embedding if layer == 0 else width, recipe.hidden, bidirectional=True)
                 for layer in range(recipe.layers)
             )
-            self.heads = nn.ModuleList(nn.Linear(width, count) for count in label_counts)
+            # The plain rules of a manuscript need no more than the neighbours; the LSTM learns what is left.
+            self.local = nn.Linear(seen, recipe.hidden) if recipe.window else None
+            self.heads = nn.ModuleList(nn.Linear(head_width(recipe), count) for count in label_counts)
         self._draw(recipe, generator)
 
     def _draw(self, recipe: Recipe, generator: torch.Generator) -> None:
@@ -35,7 +39,11 @@ class TaggerNetwork(nn.Module):
             bound = recipe.hidden**-0.5
             for parameter in self.layers.parameters():
                 parameter.uniform_(-bound, bound, generator=generator)
-            bound = 0.0 if recipe.identity_prior else (2 * recipe.hidden) ** -0.5
+            if self.local is not None:
+                bound = self.local.in_features**-0.5
+                for parameter in self.local.parameters():
+                    parameter.uniform_(-bound, bound, generator=generator)
+            bound = 0.0 if recipe.identity_prior else head_width(recipe) ** -0.5
             for parameter in self.heads.parameters():
                 parameter.uniform_(-bound, bound, generator=generator) if bound else parameter.zero_()
 
@@ -48,7 +56,8 @@ class TaggerNetwork(nn.Module):
         how long each word is where they differ. ``noise`` draws what dropout leaves out; without it nothing is.
         """
         embedded = self.embedding(table).sum(1)
-        states: Tensor = self._drop(embedded[ids], noise)
+        first = self._drop(embedded[ids], noise)
+        states: Tensor = first
         for layer in self.layers:
             if lengths is None:
                 states = layer(states)[0]
@@ -56,11 +65,24 @@ class TaggerNetwork(nn.Module):
                 packed: PackedSequence = layer(pack_padded_sequence(states, lengths))[0]
                 states = pad_packed_sequence(packed)[0]
             states = self._drop(states, noise)
+        if self.local is not None:
+            states = torch.cat([states, self._drop(self._neighbours(first, self.local), noise)], -1)
         scores: Tensor = self.heads[head](states)
         return scores
+
+    def _neighbours(self, embedded: Tensor, local: nn.Module) -> Tensor:
+        edge = embedded.new_zeros(self.window, *embedded.shape[1:])
+        padded = torch.cat([edge, embedded, edge])
+        around = [padded[shift : shift + len(embedded)] for shift in range(2 * self.window + 1)]
+        return torch.relu(local(torch.cat(around, -1)))
 
     def _drop(self, states: Tensor, noise: torch.Generator | None) -> Tensor:
         if noise is None or not self.dropout:
             return states
         keep = 1.0 - self.dropout
         return states * torch.empty_like(states).bernoulli_(keep, generator=noise).div_(keep)
+
+
+def head_width(recipe: Recipe) -> int:
+    """How many numbers a unit has before the last layer."""
+    return 2 * recipe.hidden + (recipe.hidden if recipe.window else 0)
