@@ -10,6 +10,7 @@ from histnorm_gui.cli import files, options
 from histnorm_gui.cli.console import Console
 from histnorm_gui.core.errors import ErrorCode, UserError
 from histnorm_gui.core.source import SourceFormat
+from histnorm_gui.formats import registry
 
 
 def add_parser(commands: options.Subparsers[argparse.ArgumentParser]) -> None:
@@ -29,7 +30,7 @@ def add_parser(commands: options.Subparsers[argparse.ArgumentParser]) -> None:
     parser.add_argument("--create", action="store_true", help="make the project if it is not there")
     parser.add_argument(
         "--read-as",
-        choices=[source_format.value for source_format in SourceFormat],
+        choices=[source_format.value for source_format in registry.READERS],
         help="the format of FILE (default: found out from its content)",
     )
     options.add_json(parser)

@@ -44,7 +44,22 @@ SENTENCES: dict[ErrorCode, str] = {
         "There are {found} decided words to learn from, and at least {needed} are needed; please decide some more."
     ),
     ErrorCode.NO_EXAMPLES: "{path}: there are no normalizations to learn from; please give a TSV with a second column.",
+    ErrorCode.XML_BROKEN: "{path}, line {line}: this is not well-formed XML ({reason}).",
+    ErrorCode.XML_UNSAFE: "{path}, line {line}: the file declares entities of its own, which histnorm does not expand.",
     ErrorCode.SYSTEM_UNKNOWN: "There is no system called {system}; please choose one of: {known}.",
+    ErrorCode.FOLDER_MISSING: "{path}: there is no such folder; please check the name.",
+    ErrorCode.FOLDER_FOREIGN: (
+        "{path}: something other than results is there already, and was not changed; please name another folder."
+    ),
+    ErrorCode.CORPUS_EMPTY: (
+        "{path}: there are no manuscripts in this folder; please give one with files called SIGLUM.train.tsv and "
+        "SIGLUM.dev.tsv or SIGLUM.test.tsv."
+    ),
+    ErrorCode.CORPUS_MANUSCRIPT_UNKNOWN: "{path}: there is no manuscript {siglum}; please choose among: {known}.",
+    ErrorCode.RESULTS_DAMAGED: (
+        "{path}, line {line}: this is no line of results; please mend or remove it, or name another file."
+    ),
+    ErrorCode.TABLE_COLUMNS: "{path}: the table has no column {missing}; please give one with a header.",
 }
 
 PROBLEMS: dict[ProblemCode, str] = {

@@ -33,7 +33,16 @@ class ErrorCode(StrEnum):
     MODEL_MISSING = "model-missing"  # siglum
     TOO_FEW_DECISIONS = "too-few-decisions"  # found, needed
     NO_EXAMPLES = "no-examples"  # path
+    XML_BROKEN = "xml-broken"  # path, line, reason
+    XML_UNSAFE = "xml-unsafe"  # path, line
     SYSTEM_UNKNOWN = "system-unknown"  # system, known
+    SYSTEM_UNAVAILABLE = "system-unavailable"  # system, package
+    FOLDER_MISSING = "folder-missing"  # path
+    FOLDER_FOREIGN = "folder-foreign"  # path
+    CORPUS_EMPTY = "corpus-empty"  # path
+    CORPUS_MANUSCRIPT_UNKNOWN = "corpus-manuscript-unknown"  # siglum, path, known
+    RESULTS_DAMAGED = "results-damaged"  # path, line
+    TABLE_COLUMNS = "table-columns"  # path, missing
 
 
 class UserError(Exception):

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from enum import StrEnum
 
 from histnorm_gui.core.model import TokenKind
@@ -14,6 +15,19 @@ class SourceFormat(StrEnum):
     TSV = "tsv"  # form, normalization
     WORD_LIST = "wordlist"  # one form a line
     TEXT = "text"  # running text
+    CSV = "csv"  # columns chosen by options
+    XLSX = "xlsx"
+    TEI = "tei"  # TEI P5 and its relatives with w elements (DTA-CAB)
+    VARD = "vard"  # VARD 2
+    TCF = "tcf"  # D-SPIN text corpus format
+    FOLIA = "folia"
+    CORA = "cora"  # CorA-XML, also the dialect of ReM and ReN
+    PAGE = "page"  # PAGE XML
+    ALTO = "alto"  # ALTO 2 and 4
+    EXB = "exb"  # EXMARaLDA basic transcription
+    XMI = "xmi"  # UIMA CAS
+    CONLLU = "conllu"
+    WEBANNO = "webanno"  # WebAnno TSV 3
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,13 +35,15 @@ class Source:
     """A source file as it was read: ``data`` is every byte of it.
 
     ``encoding`` is a Python codec name that decodes and encodes ``data`` without loss ("utf-8", or "utf-8-sig" for
-    a file that begins with a byte order mark).
+    a file that begins with a byte order mark). ``options`` are what the editor chose for reading it (a column, a
+    tier), by the names that the format's module documents.
     """
 
     name: str
     format: SourceFormat
     data: bytes
     encoding: str = "utf-8"
+    options: Mapping[str, str] = field(default_factory=dict)
 
     @property
     def text(self) -> str:
@@ -37,7 +53,11 @@ class Source:
 
 @dataclass(frozen=True, slots=True)
 class SourceToken:
-    """A token as a reader found it; ``normalization`` is None where the source gives none."""
+    """A token as a reader found it; ``normalization`` is None where the source gives none.
+
+    ``start`` and ``end`` delimit it in the source's text. The form is what stands there, unless the format or a line
+    break inside the word says otherwise.
+    """
 
     form: str
     kind: TokenKind
@@ -65,9 +85,29 @@ class RowProblem:
 
 
 @dataclass(frozen=True, slots=True)
+class Place:
+    """Where a line is on its image: the image's name as the source gives it, and a polygon in the image's pixels."""
+
+    image: str
+    points: tuple[tuple[int, int], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class Document:
-    """A source with its tokens in reading order, and the rows that were left out."""
+    """A source with its tokens in reading order, and the rows that were left out.
+
+    ``places`` says for the lines of some formats (by the tokens' line label) where they are on the facsimile.
+    """
 
     source: Source
     tokens: tuple[SourceToken, ...]
     problems: tuple[RowProblem, ...] = ()
+    places: Mapping[str, Place] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Written:
+    """A normalization to be put into the source; ``decided`` is False for one that only fills an open token."""
+
+    norm: str
+    decided: bool = True

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import json
 import sqlite3
 import unicodedata
 from collections.abc import Sequence
@@ -49,9 +50,16 @@ def read_tokens(connection: sqlite3.Connection, manuscript_id: int) -> tuple[Tok
 def read_source(connection: sqlite3.Connection, manuscript_id: int) -> Source | None:
     """The source of a manuscript, every byte as it was imported; None for an unknown manuscript."""
     row = connection.execute(
-        "SELECT name, format, data, encoding FROM source WHERE manuscript_id = ?", (manuscript_id,)
+        "SELECT name, format, data, encoding, options FROM source WHERE manuscript_id = ?", (manuscript_id,)
     ).fetchone()
-    return None if row is None else Source(row[0], SourceFormat(row[1]), row[2], row[3])
+    if row is None:
+        return None
+    options = json.loads(row[4])
+    if not isinstance(options, dict):
+        raise ValueError("the options of a source are no JSON object")
+    return Source(
+        row[0], SourceFormat(row[1]), row[2], row[3], {str(key): str(value) for key, value in options.items()}
+    )
 
 
 def read_annotations(connection: sqlite3.Connection, manuscript_id: int) -> dict[int, Annotation]:
@@ -121,8 +129,17 @@ def insert_manuscript(
     assert manuscript_id is not None
     source = document.source
     connection.execute(
-        "INSERT INTO source (manuscript_id, name, format, encoding, sha256, data) VALUES (?, ?, ?, ?, ?, ?)",
-        (manuscript_id, source.name, source.format.value, source.encoding, digest(source.data), source.data),
+        "INSERT INTO source (manuscript_id, name, format, encoding, options, sha256, data)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?)",
+        (
+            manuscript_id,
+            source.name,
+            source.format.value,
+            source.encoding,
+            json.dumps(dict(source.options), ensure_ascii=False),
+            digest(source.data),
+            source.data,
+        ),
     )
     connection.executemany(
         "INSERT INTO token (manuscript_id, position, line, form, kind, start_offset, end_offset)"

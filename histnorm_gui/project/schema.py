@@ -27,6 +27,7 @@ _TABLES = (
         name TEXT NOT NULL,
         format TEXT NOT NULL,
         encoding TEXT NOT NULL,
+        options TEXT NOT NULL,
         sha256 TEXT NOT NULL,
         data BLOB NOT NULL
     )

@@ -82,7 +82,19 @@ def _error_text(code: ErrorCode) -> str:
             "messages", "A model needs at least {needed} decided words to learn from; there are {found} so far."
         ),
         ErrorCode.NO_EXAMPLES: translate("messages", "“{path}” has no normalizations to learn from."),
+        ErrorCode.XML_BROKEN: translate("messages", "“{path}”, line {line}: this is not well-formed XML ({reason})."),
+        ErrorCode.XML_UNSAFE: translate(
+            "messages", "“{path}”, line {line}: the file declares entities of its own, which histnorm does not expand."
+        ),
         ErrorCode.SYSTEM_UNKNOWN: translate("messages", "There is no system “{system}”; there are: {known}."),
+        ErrorCode.FOLDER_MISSING: translate("messages", "There is no folder “{path}”."),
+        ErrorCode.FOLDER_FOREIGN: translate("messages", "“{path}” holds something other than results."),
+        ErrorCode.CORPUS_EMPTY: translate("messages", "There are no manuscripts in “{path}”."),
+        ErrorCode.CORPUS_MANUSCRIPT_UNKNOWN: translate(
+            "messages", "There is no manuscript “{siglum}” in “{path}”; there are: {known}."
+        ),
+        ErrorCode.RESULTS_DAMAGED: translate("messages", "“{path}”, line {line}: this is no line of results."),
+        ErrorCode.TABLE_COLUMNS: translate("messages", "The table “{path}” has no column “{missing}”."),
     }
     return texts[code]
 
@@ -135,6 +147,19 @@ def format_name(source_format: SourceFormat) -> str:
         SourceFormat.TSV: translate("messages", "Table: form, tab, normalization (TSV)"),
         SourceFormat.WORD_LIST: translate("messages", "Word list: one form a line"),
         SourceFormat.TEXT: translate("messages", "Running text"),
+        SourceFormat.CSV: translate("messages", "Table with chosen columns (CSV, TSV)"),
+        SourceFormat.XLSX: translate("messages", "Spreadsheet (xlsx)"),
+        SourceFormat.TEI: "TEI P5",
+        SourceFormat.VARD: "VARD 2",
+        SourceFormat.TCF: "TCF",
+        SourceFormat.FOLIA: "FoLiA",
+        SourceFormat.CORA: "CorA-XML",
+        SourceFormat.PAGE: "PAGE XML",
+        SourceFormat.ALTO: "ALTO",
+        SourceFormat.EXB: "EXMARaLDA (EXB)",
+        SourceFormat.XMI: "UIMA CAS (XMI)",
+        SourceFormat.CONLLU: "CoNLL-U",
+        SourceFormat.WEBANNO: "WebAnno TSV 3",
     }[source_format]
 
 

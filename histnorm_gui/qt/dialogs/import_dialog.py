@@ -53,9 +53,9 @@ class ImportDialog(QDialog):
         self.title = QLineEdit()
         self.title.setPlaceholderText(self.tr("such as place, date, library"))
         self.format = QComboBox()
-        for source_format in SourceFormat:
+        for source_format in registry.READERS:
             self.format.addItem(messages.format_name(source_format), source_format)
-        self.format.setCurrentIndex(list(SourceFormat).index(self.document.source.format))
+        self.format.setCurrentIndex(list(registry.READERS).index(self.document.source.format))
         self.format.currentIndexChanged.connect(self._reread)
         self._encoding = QLabel()
         self._found = QLabel()

@@ -1,0 +1,210 @@
+"""XML files as pieces with their places in the text, so that a writer can change some of it and nothing else.
+
+lxml says whether a file is well-formed and safe; it does not say where in the text an element is, and writing its tree
+would change quotes, entities and white space that nobody touched. So the text is cut into pieces here, and writers
+replace stretches of it (Patch).
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, field
+from enum import Enum, auto
+
+from lxml import etree
+
+from histnorm_gui.core.errors import ErrorCode, UserError
+
+_PIECE = re.compile(
+    r"<!--(?s:.*?)-->"
+    r"|<!\[CDATA\[(?s:.*?)\]\]>"
+    r"|<\?(?s:.*?)\?>"
+    r"|<!DOCTYPE(?:[^\[\]<>\"']|\"[^\"]*\"|'[^']*'|\[(?:[^\[\]\"'<]|\"[^\"]*\"|'[^']*'|<!--(?s:.*?)-->"
+    r"|<\?(?s:.*?)\?>|<![A-Z](?:[^<>\"']|\"[^\"]*\"|'[^']*')*>)*\])*>"
+    r"|</[^>]*>"
+    r"|<(?:[^<>\"']|\"[^\"<]*\"|'[^'<]*')*>"
+    r"|[^<]+"
+)
+_ATTRIBUTE = re.compile(r"\s([^\s=<>\"'/]+)\s*=\s*(?:\"([^\"]*)\"|'([^']*)')")
+_NAME = re.compile(r"</?([^\s/>]+)")
+_REFERENCE = re.compile(r"&(#x[0-9A-Fa-f]+|#[0-9]+|[^\s;&<]+);")
+_DECLARED_ENTITY = re.compile(r"<!ENTITY\s+(?!%)")
+_PREDEFINED = {"amp": "&", "lt": "<", "gt": ">", "quot": '"', "apos": "'"}
+_CHUNK = 1 << 16
+
+
+class Kind(Enum):
+    """What a piece is."""
+
+    START = auto()
+    END = auto()
+    EMPTY = auto()  # <element/>: a start and an end in one
+    TEXT = auto()
+    OTHER = auto()  # comment, processing instruction, document type
+
+
+@dataclass(frozen=True, slots=True)
+class Attribute:
+    """The value of an attribute with references resolved, and where its raw text is between the quotes."""
+
+    value: str
+    start: int
+    end: int
+    quote: str
+
+
+@dataclass(frozen=True, slots=True)
+class Piece:
+    """A stretch of the text: ``text[start:end]``.
+
+    ``name`` is the name of a tag as written, prefix included; ``value`` the characters of a text with references
+    resolved (a reference to an entity that the file does not declare stays as it is written).
+    """
+
+    kind: Kind
+    start: int
+    end: int
+    name: str = ""
+    value: str = ""
+    attributes: Mapping[str, Attribute] = field(default_factory=dict)
+
+    @property
+    def local(self) -> str:
+        """The name without its prefix."""
+        return self.name.rpartition(":")[2]
+
+    def get(self, name: str) -> str | None:
+        """The value of an attribute, by its name as written."""
+        found = self.attributes.get(name)
+        return None if found is None else found.value
+
+
+@dataclass(frozen=True, slots=True)
+class Patch:
+    """Put ``replacement`` (raw XML) in the place of ``text[start:end]``; an empty stretch is an insertion."""
+
+    start: int
+    end: int
+    replacement: str
+
+
+def check(data: bytes, path: str) -> None:
+    """Refuse a file that is not well-formed, or that wants more than to be read: UserError XML_BROKEN, XML_UNSAFE.
+
+    Nothing is fetched and no entity is expanded; depth and size of single texts are bounded (libxml2's own limits).
+    """
+    parser = etree.XMLPullParser(
+        events=("start",),
+        resolve_entities=False,
+        no_network=True,
+        load_dtd=False,
+        huge_tree=False,
+        remove_comments=True,
+    )
+    try:
+        for start in range(0, len(data), _CHUNK):
+            parser.feed(data[start : start + _CHUNK])
+            for _, element in parser.read_events():
+                if isinstance(element, etree._Element):
+                    _forget_before(element)
+        parser.close()
+    except etree.XMLSyntaxError as error:
+        line = max(1, error.position[0]) if error.position else 1
+        raise UserError(ErrorCode.XML_BROKEN, path=path, line=line, reason=_reason(error)) from error
+
+
+def _forget_before(element: etree._Element) -> None:
+    """Let go of the elements before this one, so that memory does not grow with the file."""
+    parent = element.getparent()
+    while parent is not None and len(parent) > 1 and parent[0] is not element:
+        del parent[0]
+
+
+def _reason(error: etree.XMLSyntaxError) -> str:
+    return str(error.msg or error).split(", line ")[0]
+
+
+def pieces(text: str, path: str = "") -> Iterator[Piece]:
+    """The pieces of a well-formed text (see check), from the first character to the last without gaps.
+
+    Raises UserError XML_UNSAFE for a document type that declares general entities of its own.
+    """
+    position = 0
+    for match in _PIECE.finditer(text):
+        if match.start() != position:
+            break
+        position = match.end()
+        yield _piece(match.group(), match.start(), match.end(), text, path)
+    if position != len(text):
+        line = text.count("\n", 0, position) + 1
+        raise UserError(ErrorCode.XML_BROKEN, path=path, line=line, reason="a tag is not closed")
+
+
+def _piece(raw: str, start: int, end: int, text: str, path: str) -> Piece:
+    if not raw.startswith("<"):
+        return Piece(Kind.TEXT, start, end, value=unescape(raw))
+    if raw.startswith("<![CDATA["):
+        return Piece(Kind.TEXT, start, end, value=raw[9:-3])
+    if raw.startswith("<!DOCTYPE") and _DECLARED_ENTITY.search(raw):
+        raise UserError(ErrorCode.XML_UNSAFE, path=path, line=text.count("\n", 0, start) + 1)
+    if raw.startswith(("<!", "<?")):
+        return Piece(Kind.OTHER, start, end)
+    name = _NAME.match(raw)
+    if name is None:
+        raise UserError(ErrorCode.XML_BROKEN, path=path, line=text.count("\n", 0, start) + 1, reason=raw[:40])
+    if raw.startswith("</"):
+        return Piece(Kind.END, start, end, name.group(1))
+    attributes = {}
+    for match in _ATTRIBUTE.finditer(raw, name.end()):
+        group = 2 if match.group(2) is not None else 3
+        attributes[match.group(1)] = Attribute(
+            unescape(match.group(group)), start + match.start(group), start + match.end(group), "\"'"[group - 2]
+        )
+    return Piece(Kind.EMPTY if raw.endswith("/>") else Kind.START, start, end, name.group(1), attributes=attributes)
+
+
+def unescape(raw: str) -> str:
+    """Characters for references; a reference to an undeclared entity stays as it is written."""
+    return _REFERENCE.sub(_resolved, raw) if "&" in raw else raw
+
+
+def _resolved(match: re.Match[str]) -> str:
+    name = match.group(1)
+    if not name.startswith("#"):
+        return _PREDEFINED.get(name, match.group())
+    number = int(name[2:], 16) if name[1] == "x" else int(name[1:])
+    return chr(number) if 0 < number <= 0x10FFFF else match.group()
+
+
+def escape_text(text: str) -> str:
+    """A text as it stands between tags."""
+    return text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;").replace("\r", "&#13;")
+
+
+def escape_attribute(text: str, quote: str = '"') -> str:
+    """A text as it stands in the value of an attribute between these quotes."""
+    escaped = escape_text(text).replace("\n", "&#10;").replace("\t", "&#9;")
+    return escaped.replace('"', "&quot;") if quote == '"' else escaped.replace("'", "&apos;")
+
+
+def apply(text: str, patches: Iterable[Patch]) -> str:
+    """The text with stretches replaced; insertions at one place keep their order. ValueError where two overlap."""
+    parts: list[str] = []
+    position = 0
+    for patch in sorted(patches, key=lambda patch: (patch.start, patch.end)):
+        if patch.start < position:
+            raise ValueError(f"two changes at {patch.start}")
+        parts += (text[position : patch.start], patch.replacement)
+        position = patch.end
+    parts.append(text[position:])
+    return "".join(parts)
+
+
+def set_attribute(tag: Piece, name: str, value: str) -> Patch:
+    """The change that gives a start tag or an empty tag this attribute, in the place of its value or at its end."""
+    found = tag.attributes.get(name)
+    if found is not None:
+        return Patch(found.start, found.end, escape_attribute(value, found.quote))
+    end = tag.end - (2 if tag.kind is Kind.EMPTY else 1)
+    return Patch(end, end, f' {name}="{escape_attribute(value)}"')
