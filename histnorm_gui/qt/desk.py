@@ -131,10 +131,14 @@ class Desk(QObject):
         self.manuscript_changed.emit()
         self.learn_alignment()
 
-    def import_document(self, document: Document, siglum: str, title: str, *, decided: bool) -> None:
-        """Add a manuscript and make it the current one."""
+    def import_document(
+        self, document: Document, siglum: str, title: str, *, decided: bool, folder: Path | None = None
+    ) -> None:
+        """Add a manuscript and make it the current one; images of it are looked for in ``folder``."""
         assert self._session is not None
         manuscript = self._session.import_document(document, siglum, title, decided=decided)
+        if folder is not None:
+            self._session.remember(f"source_folder/{manuscript.id}", str(folder.absolute()))
         self.select_manuscript(manuscript.id)
 
     def remove_manuscript(self) -> None:

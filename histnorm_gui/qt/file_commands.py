@@ -123,7 +123,11 @@ class FileCommands(QObject):
             if result == QDialog.DialogCode.Accepted:
                 imported = self.attempt(
                     lambda: self._desk.import_document(
-                        dialog.document, dialog.siglum.text(), dialog.title.text(), decided=dialog.decided
+                        dialog.document,
+                        dialog.siglum.text(),
+                        dialog.title.text(),
+                        decided=dialog.decided,
+                        folder=path.parent,
                     )
                 )
                 if not imported:

@@ -13,11 +13,13 @@ from histnorm_gui.qt import messages
 from histnorm_gui.qt.actions import TOOLBAR, Actions, menus
 from histnorm_gui.qt.desk import Desk
 from histnorm_gui.qt.error_dialog import show_error
+from histnorm_gui.qt.facsimile_controller import FacsimileController
 from histnorm_gui.qt.file_commands import FileCommands
 from histnorm_gui.qt.settings_store import SettingsStore
 from histnorm_gui.qt.token_commands import TokenCommands
 from histnorm_gui.qt.training_controller import TrainedModel, TrainingState
 from histnorm_gui.qt.view_commands import ViewCommands
+from histnorm_gui.qt.views.facsimile_view import FacsimileView
 from histnorm_gui.qt.views.manuscript_panel import ManuscriptPanel
 from histnorm_gui.qt.views.saved_label import SavedLabel
 from histnorm_gui.qt.views.start_page import StartPage
@@ -40,11 +42,13 @@ class MainWindow(QMainWindow):
         self.text_pane = TextPane()
         self.manuscripts = ManuscriptPanel()
         self.suggestions = SuggestionPanel()
+        self.facsimile = FacsimileView()
         self.training_panel = TrainingPanel()
         self.saved = SavedLabel()
         self.files = FileCommands(self, self.desk, store)
         self.tokens = TokenCommands(self.desk, self.text_pane, self)
         self.looks = ViewCommands(self)
+        self.facsimiles = FacsimileController(self.desk, self.facsimile, self)
         self._build()
         self._connect()
         self.looks.apply_preferences()
@@ -86,7 +90,14 @@ class MainWindow(QMainWindow):
             [self.actions_by_name["import"]],
         )
         self.splitter = QSplitter(Qt.Orientation.Horizontal)
-        for widget in (self.manuscripts, self.text_pane, self.suggestions):
+        right = QSplitter(Qt.Orientation.Vertical)
+        right.setHandleWidth(1)
+        right.setChildrenCollapsible(False)
+        right.addWidget(self.suggestions)
+        right.addWidget(self.facsimile)
+        right.setStretchFactor(0, 2)
+        right.setStretchFactor(1, 1)
+        for widget in (self.manuscripts, self.text_pane, right):
             self.splitter.addWidget(widget)
         self.splitter.setHandleWidth(1)
         self.splitter.setStretchFactor(1, 1)
@@ -165,6 +176,7 @@ class MainWindow(QMainWindow):
         desk = self.desk
         self.text_pane.show_text(desk.text, desk.alignments, self.tokens.remembered())
         self._refresh_manuscripts()
+        self.facsimiles.show_manuscript()
         self._show_page()
         self._show_model()
         self._enable()
@@ -182,7 +194,9 @@ class MainWindow(QMainWindow):
             self.text_pane.go_to_token(edit.token_id)
 
     def _on_current(self) -> None:
-        self.suggestions.show_token(self.desk.text, self.text_pane.current_token())
+        token = self.text_pane.current_token()
+        self.suggestions.show_token(self.desk.text, token)
+        self.facsimiles.show_token(token)
         self.tokens.remember()
 
     def _on_training(self, state: TrainingState) -> None:

@@ -5,7 +5,7 @@ Decisions are applied to memory at once and handed to the writer; the next one w
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from datetime import UTC, datetime
 from pathlib import Path
 
@@ -13,11 +13,12 @@ from histnorm_gui.core.changes import Changes
 from histnorm_gui.core.edits import AnnotationEdit, Edit, EditLabel, History, RemovalEdit, Transaction
 from histnorm_gui.core.errors import ErrorCode, UserError
 from histnorm_gui.core.model import OPEN, Annotation, DecisionSource, Manuscript, Provenance, Status, Token
-from histnorm_gui.core.source import Document
+from histnorm_gui.core.source import Document, Place
 from histnorm_gui.engine.memory import Memory
 from histnorm_gui.project.models import ModelRecord
 from histnorm_gui.project.repository import Project
 from histnorm_gui.services import exchange
+from histnorm_gui.services.facsimile import places_of
 from histnorm_gui.services.manuscript_text import ManuscriptText
 from histnorm_gui.services.snapshots import training_snapshot
 from histnorm_gui.services.suggesting import Suggester
@@ -150,6 +151,10 @@ class Session:
         """Take a manuscript out of the project's list, as a step that can be undone."""
         siglum = self._manuscripts[manuscript_id].siglum
         self._do(EditLabel.REMOVE_MANUSCRIPT, [RemovalEdit(manuscript_id, before=False, after=True)], siglum)
+
+    def places(self, manuscript_id: int) -> Mapping[str, Place]:
+        """Where the lines of a manuscript are on its facsimile, by their labels. May be called from any thread."""
+        return places_of(self._project.source(manuscript_id))
 
     # Decisions
 
