@@ -55,7 +55,17 @@ class Console:
         if not new_stage and now - self._printed < _SECONDS_BETWEEN[self._terminal]:
             return
         self._printed = now
-        text = progress_text(step, now - self._stage_began)
+        self._show(progress_text(step, now - self._stage_began))
+
+    def status(self, text: str, *, last: bool = False) -> None:
+        """Show how far the work is in words of one's own, as often as ``progress`` does; the ``last`` one always."""
+        now = time.monotonic()
+        if not last and now - self._printed < _SECONDS_BETWEEN[self._terminal]:
+            return
+        self._printed = now
+        self._show(text)
+
+    def _show(self, text: str) -> None:
         if self._terminal:
             sys.stderr.write("\r" + text.ljust(self._width))
             sys.stderr.flush()
@@ -84,6 +94,8 @@ def progress_text(step: Progress, elapsed: float) -> str:
 
 
 def duration(seconds: float) -> str:
-    """A time span for reading: 12 s, 3 min 5 s."""
+    """A time span for reading: 12 s, 3 min 5 s, 2 h 20 min."""
     whole = round(seconds)
+    if whole >= 7200:
+        return f"{whole // 3600} h {whole % 3600 // 60} min"
     return f"{whole} s" if whole < 60 else f"{whole // 60} min {whole % 60} s"

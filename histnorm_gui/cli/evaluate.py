@@ -5,12 +5,16 @@ from __future__ import annotations
 import argparse
 from collections.abc import Sequence
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from histnorm_gui.cli import files, options
+from histnorm_gui.cli import experiments, files, options
 from histnorm_gui.cli.console import Console, duration
 from histnorm_gui.cli.gold import GoldRow, gold_rows, usual_without_form, with_formless
 from histnorm_gui.core.errors import ErrorCode, UserError
 from histnorm_gui.core.progress import CancelToken
+
+if TYPE_CHECKING:
+    from histnorm_gui.engine.lexicon import Lexicon
 
 
 def add_parser(commands: options.Subparsers[argparse.ArgumentParser]) -> None:
@@ -19,22 +23,40 @@ def add_parser(commands: options.Subparsers[argparse.ArgumentParser]) -> None:
         "evaluate",
         help="learn from TSV files and measure the word accuracy on another",
         description="Learn from TSV files (form, normalization) and measure the share of words of another that come "
-        "out exactly right.",
+        "out exactly right: one system with --system, --train and --test, or a whole series of experiments with "
+        "--corpus, --systems and --out.",
     )
-    parser.add_argument("--system", required=True, metavar="SYSTEM", help="memory, bilstm or mtl")
-    parser.add_argument("--train", type=Path, nargs="+", action="extend", required=True, metavar="FILE")
+    parser.add_argument("--system", metavar="SYSTEM", help=f"one of {', '.join(options.SYSTEMS)}, or memory+SYSTEM")
+    parser.add_argument("--train", type=Path, nargs="+", action="extend", default=[], metavar="FILE")
     parser.add_argument(
         "--aux", type=Path, nargs="+", action="extend", default=[], metavar="FILE", help="other manuscripts, one a file"
     )
-    parser.add_argument("--test", type=Path, required=True, metavar="FILE", help="the gold standard to measure on")
+    parser.add_argument("--test", type=Path, metavar="FILE", help="the gold standard to measure on")
+    parser.add_argument(
+        "--lexicon", type=Path, metavar="FILE", help="word list for norma, norma-star and encdec, one word a line"
+    )
     parser.add_argument("--predictions", type=Path, metavar="OUT", help="write form and prediction of each row (TSV)")
     options.add_training(parser)
     options.add_json(parser)
-    parser.set_defaults(run=run)
+    experiments.add_arguments(parser)
+    parser.set_defaults(run=run, parser=parser)
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Carry out the sub-command."""
+    """Carry out the sub-command in one of its two forms; wrong usage ends with status 2."""
+    one, many = ("system", "train", "test"), ("corpus", "systems", "out")
+    series = any(getattr(arguments, name) for name in many)
+    given, other = (many, (*one, "aux", "predictions")) if series else (one, ())
+    missing = [f"--{name}" for name in given if not getattr(arguments, name)]
+    if missing:
+        arguments.parser.error(f"the following arguments are required: {', '.join(missing)}")
+    if stray := [f"--{name}" for name in other if getattr(arguments, name)]:
+        arguments.parser.error(f"not allowed together with --corpus: {', '.join(stray)}")
+    return experiments.run(arguments) if series else run_one(arguments)
+
+
+def run_one(arguments: argparse.Namespace) -> int:
+    """Measure one system on one file."""
     console = Console(arguments.json)
     sources = [(files.read_document(path, console), path) for path in arguments.train]
     train = [example for document, path in sources for example in files.examples_of(document, path)]
@@ -48,19 +70,22 @@ def run(arguments: argparse.Namespace) -> int:
 
     from histnorm_gui.engine.base import Example
     from histnorm_gui.engine.evaluate import evaluate
+    from histnorm_gui.engine.systems import with_others
     from histnorm_gui.services.training import training_threads
 
+    examples, others = with_others(arguments.system, train, auxiliary)
     threads = arguments.threads or training_threads()
     evaluation = evaluate(
         arguments.system,
         arguments.recipe,
-        train,
-        auxiliary,
+        examples,
+        others,
         [Example(row.form, row.norm) for row in rows if row.form],
         progress=console.progress,
         cancel=CancelToken(),
         seed=arguments.seed,
         threads=threads,
+        lexicon=read_lexicon(arguments.lexicon),
     )
     predictions = with_formless(rows, evaluation.predictions, formless)
     correct = sum(prediction == row.norm for row, prediction in zip(rows, predictions, strict=True))
@@ -86,6 +111,16 @@ def run(arguments: argparse.Namespace) -> int:
         }
     )
     return 0
+
+
+def read_lexicon(path: Path | None) -> Lexicon | None:
+    """The word list in a file, None where there is no path; UserError where it cannot be read."""
+    if path is None:
+        return None
+    from histnorm_gui.engine.lexicon import Lexicon
+    from histnorm_gui.services.corpora import read_lexicon_lines
+
+    return Lexicon.from_lines(read_lexicon_lines(path))
 
 
 def _note_gaps(rows: Sequence[GoldRow], formless: str, path: Path, console: Console) -> None:

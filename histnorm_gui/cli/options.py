@@ -7,6 +7,7 @@ from pathlib import Path
 
 Subparsers = argparse._SubParsersAction  # argparse has no public name for it
 RECIPES = ("default", "paper")
+SYSTEMS = ("memory", "bilstm", "mtl", "norma-star", "norma", "crf", "encdec")
 
 
 def positive(text: str) -> int:

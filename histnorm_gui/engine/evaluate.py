@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from histnorm_gui.core.progress import CancelToken, Progress, ProgressCallback, ignore_progress
 from histnorm_gui.core.text import is_word
 from histnorm_gui.engine.base import Example
+from histnorm_gui.engine.lexicon import Lexicon
 from histnorm_gui.engine.systems import make
 
 _FORMS_AT_ONCE = 500
@@ -17,7 +18,8 @@ _FORMS_AT_ONCE = 500
 @dataclass(frozen=True)
 class Evaluation:
     """What came out: ``predictions`` pair with the rows of the test part, ``accuracy`` is ``correct`` of ``tokens``
-    (0 to 1, the gold normalization exactly), ``seconds`` are those of learning and suggesting together."""
+    (0 to 1, the gold normalization exactly), ``seconds`` are those of learning and suggesting together, of which
+    ``suggest_seconds`` went into suggesting."""
 
     system: str
     recipe: str
@@ -26,6 +28,12 @@ class Evaluation:
     correct: int
     seconds: float
     predictions: tuple[str, ...]
+    suggest_seconds: float = 0.0
+
+    @property
+    def train_seconds(self) -> float:
+        """The seconds of learning."""
+        return self.seconds - self.suggest_seconds
 
 
 def evaluate(
@@ -39,16 +47,18 @@ def evaluate(
     cancel: CancelToken | None = None,
     seed: int = 1,
     threads: int = 1,
+    lexicon: Lexicon | None = None,
 ) -> Evaluation:
     """Learn from ``train`` (and ``auxiliary``, where the system can) and predict every row of ``test``.
 
-    Punctuation is predicted as it is. Raises UserError for an unknown system or too little to learn from, and
-    Cancelled.
+    ``lexicon`` is for the systems that search one. Punctuation is predicted as it is. Raises UserError for an unknown
+    system or too little to learn from, and Cancelled.
     """
     cancel = cancel or CancelToken()
-    normalizer = make(system, recipe, seed=seed, threads=threads)
+    normalizer = make(system, recipe, seed=seed, threads=threads, lexicon=lexicon)
     started = time.perf_counter()
     normalizer.fit(train, auxiliary, progress=progress, cancel=cancel)
+    learned = time.perf_counter()
     best: dict[str, str] = {}
     words = list(dict.fromkeys(example.form for example in test if is_word(example.form)))
     for start in range(0, len(words), _FORMS_AT_ONCE):
@@ -56,8 +66,8 @@ def evaluate(
         part = words[start : start + _FORMS_AT_ONCE]
         best.update((form, found[0].norm) for form, found in zip(part, normalizer.suggest(part), strict=True))
         progress(Progress(start + len(part), len(words), stage="suggest"))
-    seconds = time.perf_counter() - started
+    ended = time.perf_counter()
     predictions = tuple(best.get(example.form, example.form) for example in test)
     correct = sum(prediction == example.norm for prediction, example in zip(predictions, test, strict=True))
     accuracy = correct / len(test) if test else 0.0
-    return Evaluation(system, recipe, accuracy, len(test), correct, seconds, predictions)
+    return Evaluation(system, recipe, accuracy, len(test), correct, ended - started, predictions, ended - learned)

@@ -1,95 +1,112 @@
-"""The systems that can be named on the command line and in a project."""
+"""The systems that can be named on the command line and in a project.
+
+What a system needs is loaded when it is made: only the networks load torch.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from contextlib import closing
+from dataclasses import dataclass
+from enum import StrEnum
+from types import MappingProxyType
 
 from histnorm_gui.core.errors import ErrorCode, UserError
-from histnorm_gui.core.progress import CancelToken, Progress, ProgressCallback
-from histnorm_gui.core.suggestion import Candidate, CandidateSource, Reading
-from histnorm_gui.core.text import is_word
 from histnorm_gui.engine.base import Example, Normalizer
-from histnorm_gui.engine.memory import UNSEEN_CONFIDENCE, Memory
-from histnorm_gui.engine.tagger.recipe import RECIPES, Recipe
-from histnorm_gui.engine.tagger.tagger import Tagger
-from histnorm_gui.engine.tagger.trainer import torch_threads, train
+from histnorm_gui.engine.hybrid import Hybrid
+from histnorm_gui.engine.lexicon import Lexicon
+from histnorm_gui.engine.memory import Memory
+from histnorm_gui.engine.tagger.recipe import RECIPES
 
-SYSTEMS = ("memory", "bilstm", "mtl")
-"""memory: seen forms alone; bilstm: the tagger alone; mtl: the tagger, learning from other manuscripts too."""
-
-MAIN = ""
-"""The name of the main manuscript within a system's tagger: no siglum is empty."""
+HYBRID = "memory+"
+"""Before the name of any other system: memory answers for the words that it knows."""
 
 
-def make(system: str, recipe_name: str, *, seed: int = 1, threads: int = 1) -> Normalizer:
-    """A system by name, with nothing learned yet; UserError (SYSTEM_UNKNOWN) for names that are not known."""
-    if system not in SYSTEMS:
+class Others(StrEnum):
+    """What a system does with the words of other manuscripts."""
+
+    UNUSED = "unused"  # looks at its own manuscript alone
+    ADDED = "added"  # learns from them as from its own
+    TAKEN = "taken"  # takes them manuscript by manuscript
+    NEEDED = "needed"  # likewise, and is another system without them
+
+
+@dataclass(frozen=True, slots=True)
+class Traits:
+    """What an experiment has to know of a system: what it does with ``others``, whether a ``recipe`` says how it is
+    trained, whether it searches a ``lexicon``, and whether chance has a part in it (``seeded``)."""
+
+    others: Others
+    recipe: bool = False
+    lexicon: bool = False
+    seeded: bool = False
+
+
+TRAITS: Mapping[str, Traits] = MappingProxyType(
+    {
+        "memory": Traits(Others.ADDED),
+        "bilstm": Traits(Others.UNUSED, recipe=True, seeded=True),
+        "mtl": Traits(Others.NEEDED, recipe=True, seeded=True),
+        "norma-star": Traits(Others.ADDED, lexicon=True),
+        "norma": Traits(Others.ADDED, lexicon=True),
+        "crf": Traits(Others.TAKEN, seeded=True),
+        "encdec": Traits(Others.ADDED, lexicon=True, seeded=True),
+    }
+)
+SYSTEMS = tuple(TRAITS)
+"""memory: seen forms alone; bilstm: the tagger alone; mtl: the tagger, learning from other manuscripts too; norma-star
+and norma: rules and distance, without and with a word list before them; crf: the CRF of the paper; encdec: the
+encoder-decoder with attention. "memory+NAME" is memory in front of any other."""
+
+
+def traits(system: str) -> Traits:
+    """The traits of a system, also of "memory+NAME"; UserError (SYSTEM_UNKNOWN) for names that are not known."""
+    name = system.removeprefix(HYBRID)
+    if name not in TRAITS or (name == "memory" and system != name):
         raise UserError(ErrorCode.SYSTEM_UNKNOWN, system=system, known=SYSTEMS)
+    return TRAITS[name]
+
+
+def with_others(
+    system: str, examples: Sequence[Example], auxiliary: Mapping[str, Sequence[Example]]
+) -> tuple[list[Example], Mapping[str, Sequence[Example]]]:
+    """What to fit a system on: its examples, and other manuscripts where it takes them as such.
+
+    Where they are simply added, they come first, so that the manuscript's own words are the newest.
+    """
+    others = traits(system).others
+    if others is Others.ADDED:
+        return [example for rows in auxiliary.values() for example in rows] + list(examples), {}
+    return list(examples), {} if others is Others.UNUSED else auxiliary
+
+
+def make(
+    system: str, recipe_name: str, *, seed: int = 1, threads: int = 1, lexicon: Lexicon | None = None
+) -> Normalizer:
+    """A system by name, with nothing learned yet.
+
+    ``lexicon`` is the word list of the systems that search one; without it they search what they have learned from.
+    Raises UserError: SYSTEM_UNKNOWN for names that are not known, SYSTEM_UNAVAILABLE where its library is missing.
+    """
+    traits(system)
     if recipe_name not in RECIPES:
         raise UserError(ErrorCode.SYSTEM_UNKNOWN, system=recipe_name, known=tuple(RECIPES))
     if system == "memory":
         return Memory()
+    if system.startswith(HYBRID):
+        then = make(system.removeprefix(HYBRID), recipe_name, seed=seed, threads=threads, lexicon=lexicon)
+        return Hybrid(Memory(), then)
+    if system in ("norma-star", "norma"):
+        from histnorm_gui.engine.norma import Norma
+
+        return Norma(lexicon or Lexicon(), with_word_list=system == "norma")
+    if system == "crf":
+        from histnorm_gui.engine.crf import Crf
+
+        return Crf(seed=seed)
+    if system == "encdec":
+        from histnorm_gui.engine.encdec.normalizer import EncoderDecoderNormalizer
+
+        return EncoderDecoderNormalizer(lexicon=lexicon, seed=seed, threads=threads)
+    from histnorm_gui.engine.tagger.normalizer import TaggerNormalizer
+
     return TaggerNormalizer(system, RECIPES[recipe_name], seed=seed, threads=threads)
-
-
-class TaggerNormalizer:
-    """The tagger alone: no memory, no word list. "bilstm" does not look at other manuscripts, "mtl" does."""
-
-    def __init__(self, system: str, recipe: Recipe, *, seed: int = 1, threads: int = 1) -> None:
-        self._system = system
-        self._recipe = recipe
-        self._seed = seed
-        self._threads = threads
-        self.tagger: Tagger | None = None
-
-    @property
-    def system(self) -> str:
-        """The name of the system on the command line."""
-        return self._system
-
-    def fit(
-        self,
-        examples: Sequence[Example],
-        auxiliary: Mapping[str, Sequence[Example]],
-        *,
-        progress: ProgressCallback,
-        cancel: CancelToken,
-    ) -> None:
-        """Train a tagger; UserError (TOO_FEW_DECISIONS) where there is too little to learn from."""
-        others = auxiliary if self._system == "mtl" else {}
-        events = train(examples, others, self._recipe, name=MAIN, seed=self._seed, threads=self._threads)
-        # Closed in any case: a training that is left in the middle has to give back torch's threads.
-        with closing(events):
-            for event in events:
-                cancel.check()
-                if isinstance(event, Progress):
-                    progress(event)
-                else:
-                    self.tagger = event.tagger
-
-    def suggest(self, forms: Sequence[str], *, count: int = 5) -> list[tuple[Candidate, ...]]:
-        """The tagger's readings; punctuation, and everything before the first ``fit``, stays as it is."""
-        words = list(dict.fromkeys(form for form in forms if is_word(form))) if self.tagger else []
-        found: dict[str, tuple[Candidate, ...]] = {}
-        if self.tagger:
-            with torch_threads(self._threads):
-                for form, readings in zip(words, self.tagger.read(words, MAIN), strict=True):
-                    found[form] = tuple(candidate(reading) for reading in readings[:count])
-        return [found.get(form) or (unchanged(form),) for form in forms]
-
-
-def candidate(reading: Reading) -> Candidate:
-    """A reading of the tagger as a candidate."""
-    return Candidate(
-        reading.norm,
-        reading.probability,
-        CandidateSource.MODEL,
-        labels=reading.labels,
-        probabilities=reading.probabilities,
-    )
-
-
-def unchanged(form: str) -> Candidate:
-    """The form as it is: certain for punctuation, a guess for a word."""
-    return Candidate(form, UNSEEN_CONFIDENCE if is_word(form) else 1.0, CandidateSource.FORM)

@@ -56,12 +56,12 @@ THREAD_STARTERS = {
     "QThread",
     "QThreadPool",
     "ThreadPoolExecutor",
-    "ProcessPoolExecutor",
     "start_new_thread",
-    "multiprocessing",
     "QtConcurrent",
 }
+PROCESS_STARTERS = {"multiprocessing", "ProcessPoolExecutor", "get_context", "fork"}
 THREAD_HOME = f"{PACKAGE}.qt.jobs"
+PROCESS_HOME = f"{PACKAGE}.engine.workers"
 LONGEST_MODULE = 400
 
 
@@ -119,9 +119,7 @@ def _only_harmless_parts(module: Module, name: str) -> bool:
 
 
 def started_threads(module: Module) -> Iterator[str]:
-    """Threads and processes started outside the one place for them; annotations may name the types."""
-    if module.name == THREAD_HOME:
-        return
+    """Threads and processes started outside the one place for each; annotations may name the types."""
     for node in ast.walk(module.tree):
         if isinstance(node, ast.Call):
             name = ast.unparse(node.func).split("(")[0]
@@ -129,8 +127,11 @@ def started_threads(module: Module) -> Iterator[str]:
             name = ".".join(ast.unparse(base) for base in node.bases)
         else:
             continue
-        if THREAD_STARTERS & set(name.split(".")):
+        parts = set(name.split("."))
+        if THREAD_STARTERS & parts and module.name != THREAD_HOME:
             yield f"{module.name}:{node.lineno} starts a thread ({name}): only {THREAD_HOME} may"
+        if PROCESS_STARTERS & parts and module.name != PROCESS_HOME:
+            yield f"{module.name}:{node.lineno} starts a process ({name}): only {PROCESS_HOME} may"
 
 
 def too_long(module: Module) -> Iterator[str]:

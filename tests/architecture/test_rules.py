@@ -48,6 +48,9 @@ def test_package_keeps_the_rule(rule: Rule) -> None:
         (started_threads, Module("histnorm_gui.services.session", "import threading\nthreading.Thread().start()")),
         (started_threads, Module("histnorm_gui.services.session", "class Worker(Thread):\n    pass")),
         (started_threads, Module("histnorm_gui.qt.app", "QThreadPool.globalInstance().start(f)")),
+        (started_threads, Module("histnorm_gui.qt.jobs", "multiprocessing.get_context('spawn')")),
+        (started_threads, Module("histnorm_gui.cli.train", "with ProcessPoolExecutor() as pool:\n    pass")),
+        (started_threads, Module("histnorm_gui.engine.workers", "import threading\nthreading.Thread().start()")),
         (too_long, Module("histnorm_gui.core.text", "x = 1\n" * 401)),
     ],
 )
@@ -63,6 +66,7 @@ def test_rule_notices(rule: Rule, module: Module) -> None:
         ),
         Module("histnorm_gui.cli.main", "from histnorm_gui import __version__"),
         Module("histnorm_gui.qt.jobs", "import threading\nthreading.Thread().start()"),
+        Module("histnorm_gui.engine.workers", "context = multiprocessing.get_context('spawn')"),
         Module("histnorm_gui.core.progress", "import threading\nlock: threading.Lock = threading.Lock()"),
         Module("histnorm_gui.engine.tagger.network", "import torch\nnetwork.eval()"),
         Module("histnorm_gui.project.lock", "import socket\nhost = socket.gethostname()"),

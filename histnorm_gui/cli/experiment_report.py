@@ -1,0 +1,217 @@
+"""The report on experiments: Markdown to read, TSV to go on with, SVG to look at."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from pathlib import Path
+
+from histnorm_gui.engine.comparisons import EVERY, Comparison, Outcomes, compare_all
+from histnorm_gui.engine.experiments import TWELVE
+from histnorm_gui.engine.published import Published
+from histnorm_gui.engine.reports import Overview, learning_curves, sizes_measured
+from histnorm_gui.engine.results import Column, ResultsFolder
+from histnorm_gui.engine.svg import svg
+from histnorm_gui.services.exchange import write_file
+
+REPORT, TABLE, SUMMARY, COMPARISONS = "report.md", "table.tsv", "summary.tsv", "significance.tsv"
+_COMMON = 0.05  # a difference with a smaller p-value is called significant
+
+
+def write_report(folder: ResultsFolder, published: Published, part: str) -> tuple[Overview, list[Path]]:
+    """Write the whole report on what is measured on ``part`` beside the results; return the files."""
+    overview = Overview.of(folder.results, published, part)
+    outcomes = Outcomes(folder, part)
+    compared = list(compare_all(outcomes, overview.columns, overview.manuscripts))
+    texts = {
+        REPORT: markdown(overview, outcomes, compared),
+        TABLE: _tsv(table_rows(overview)),
+        SUMMARY: _tsv(summary_rows(overview, outcomes)),
+        COMPARISONS: _tsv(comparison_rows(overview, compared)),
+    }
+    for siglum, count in sorted(sizes_measured(overview.results).items()):
+        if count > 1:
+            texts[f"figure-{siglum}.svg"] = figure(overview, siglum)
+    paths = [folder.path / name for name in texts]
+    for path, text in zip(paths, texts.values(), strict=True):
+        write_file(path, text.encode("utf-8"))
+    return overview, paths
+
+
+def figure(overview: Overview, siglum: str) -> str:
+    """The learning curves of one manuscript, in the layout of the paper's Figure 2."""
+    panels = learning_curves(overview, siglum)
+    title = f"Word accuracy on manuscript {siglum} by training size"
+    return svg(panels, x_label="words of the training part", y_label="word accuracy (%)", title=title)
+
+
+def groups(overview: Overview) -> list[tuple[str, tuple[str, ...]]]:
+    """The groups of manuscripts to average over: those of the published table or else all, and the twelve."""
+    every = tuple(overview.published.rows) or overview.manuscripts
+    found = [(f"mean of {len(every)}", every)]
+    if set(TWELVE) <= set(overview.manuscripts) and set(TWELVE) != set(every):
+        found.append((f"mean of the {len(TWELVE)}", TWELVE))
+    return found
+
+
+def markdown(overview: Overview, outcomes: Outcomes, compared: Sequence[Comparison]) -> str:
+    """The whole report for reading."""
+    part = next((result.cell.part for result in overview.results), "")
+    lines = ["# Results", "", f"Word accuracy in per cent on the part `{part}`; S: learning from the manuscript alone,"]
+    lines += ["S+A: with words of other manuscripts. Published figures in parentheses; the best of ours in bold.", ""]
+    if overview.manuscripts:
+        lines += ["## By manuscript", "", *_markdown_table(table_cells(overview)), ""]
+    lines += ["## By system", "", *_markdown_table(_readable(summary_rows(overview, outcomes))), ""]
+    lines += [
+        "The interval holds 95% of bootstrap samples of the words. Rho is Spearman's correlation of training size",
+        "",
+    ]
+    lines[-2] += " and accuracy over manuscripts, p its p-value by random permutations."
+    pooled = [row for row in compared if row.manuscript == EVERY]
+    if pooled:
+        lines += ["## Differences", "", *_markdown_table(_difference_cells(overview, pooled, compared)), ""]
+        lines += [f"Manuscripts: on how many the first or the second is better with p < {_COMMON} (McNemar).", ""]
+    return "\n".join(lines)
+
+
+def table_cells(overview: Overview) -> Iterator[list[str]]:
+    """The table by manuscript with its averages, cells ready for reading."""
+    yield ["manuscript", "region", "words", *(overview.title(column) for column in overview.columns)]
+    sizes = {result.cell.manuscript: result.tokens + result.train_tokens for result in overview.results}
+    for siglum in overview.manuscripts:
+        row = overview.published.rows.get(siglum)
+        ours = [overview.accuracies.get(column, {}).get(siglum) for column in overview.columns]
+        theirs = [overview.theirs(column, siglum) for column in overview.columns]
+        words = str(row.tokens if row else sizes[siglum])
+        yield [siglum, row.region if row else "", words, *_figures(ours, theirs, [""] * len(ours))]
+    for name, group in groups(overview):
+        means = [overview.mean(column, group) for column in overview.columns]
+        notes = [f" [{mean.count}]" if 0 < mean.count < mean.of else "" for mean in means]
+        yield [name, "", "", *_figures([mean.ours for mean in means], [mean.theirs for mean in means], notes)]
+
+
+def table_rows(overview: Overview) -> Iterator[list[str]]:
+    """The table by manuscript for other programs: a row a manuscript and column, shares from 0 to 1."""
+    yield ["manuscript", "region", *Column._fields, "accuracy", "published"]
+    for siglum in overview.manuscripts:
+        row = overview.published.rows.get(siglum)
+        for column in overview.columns:
+            ours = overview.accuracies.get(column, {}).get(siglum)
+            if ours is not None:
+                yield [
+                    siglum,
+                    row.region if row else "",
+                    *column,
+                    *map(_share, (ours, overview.theirs(column, siglum))),
+                ]
+
+
+def summary_rows(overview: Overview, outcomes: Outcomes) -> Iterator[list[str]]:
+    """A row a column and group of manuscripts: means, interval, correlation, times; shares from 0 to 1."""
+    yield [
+        "system",
+        "group",
+        "manuscripts",
+        "accuracy",
+        "low",
+        "high",
+        "published",
+        "rho",
+        "p",
+        "train_s",
+        "per_1000_s",
+    ]
+    for name, group in groups(overview):
+        for column in overview.columns:
+            mean = overview.mean(column, group)
+            if mean.ours is None:
+                continue
+            interval = outcomes.interval(column, group) or (None, None)
+            found = overview.correlation(column)
+            rho = [f"{found[0]:.2f}", f"{found[1]:.4f}"] if found else ["", ""]
+            seconds = [f"{value:.2f}" for value in overview.seconds(column)]
+            shares = map(_share, (mean.ours, *interval, mean.theirs))
+            yield [overview.title(column), name, str(mean.count), *shares, *rho, *seconds]
+
+
+def comparison_rows(overview: Overview, compared: Iterable[Comparison]) -> Iterator[list[str]]:
+    """A row a pair of columns and manuscript (* for all together)."""
+    yield [
+        *("first", "second", "manuscript", "words", "first_accuracy", "second_accuracy", "difference", "low", "high"),
+        *("only_first", "only_second", "p_mcnemar", "p_randomization"),
+    ]
+    for row in compared:
+        difference = row.first_accuracy - row.second_accuracy
+        shares = map(_share, (row.first_accuracy, row.second_accuracy, difference, row.low, row.high))
+        counts = [str(row.only_first), str(row.only_second)]
+        p = [_p(row.mcnemar), "" if row.randomization is None else _p(row.randomization)]
+        yield [
+            overview.title(row.first),
+            overview.title(row.second),
+            row.manuscript,
+            str(row.words),
+            *shares,
+            *counts,
+            *p,
+        ]
+
+
+def _difference_cells(
+    overview: Overview, pooled: Sequence[Comparison], compared: Sequence[Comparison]
+) -> Iterator[list[str]]:
+    yield ["first", "second", "words", "difference", "95%", "p (McNemar)", "p (randomization)", "manuscripts"]
+    clear = [row for row in compared if row.manuscript != EVERY and row.mcnemar < _COMMON]
+    for row in pooled:
+        same = [other for other in clear if (other.first, other.second) == (row.first, row.second)]
+        better = sum(other.only_first > other.only_second for other in same)
+        yield [
+            overview.title(row.first),
+            overview.title(row.second),
+            str(row.words),
+            f"{100 * (row.first_accuracy - row.second_accuracy):+.2f}",
+            f"{100 * row.low:+.2f} to {100 * row.high:+.2f}",
+            _p(row.mcnemar),
+            "" if row.randomization is None else _p(row.randomization),
+            f"{better} / {len(same) - better}",
+        ]
+
+
+def _figures(ours: Sequence[float | None], theirs: Sequence[float | None], notes: Sequence[str]) -> Iterator[str]:
+    """Figures in per cent, the published one in parentheses, the best of ours in bold."""
+    shown = [None if value is None else f"{100 * value:.1f}" for value in ours]
+    best = max((float(text) for text in shown if text is not None), default=None)
+    for text, other, note in zip(shown, theirs, notes, strict=True):
+        if text is None:
+            yield ""
+            continue
+        bold = f"**{text}**" if float(text) == best and len(shown) > 1 else text
+        yield bold + ("" if other is None else f" ({100 * other:.1f})") + note
+
+
+def _readable(rows: Iterable[list[str]]) -> Iterator[list[str]]:
+    """The summary with its shares in per cent."""
+    for number, row in enumerate(rows):
+        yield row if not number else [*row[:3], *(f"{100 * float(t):.1f}" if t else "" for t in row[3:7]), *row[7:]]
+
+
+def _markdown_table(rows: Iterable[Sequence[str]]) -> Iterator[str]:
+    for number, row in enumerate(rows):
+        # A stray asterisk (Norma*) would begin an emphasis.
+        yield (
+            "| "
+            + " | ".join(text.replace("|", "\\|").replace("a* ", "a\\* ").replace("a*,", "a\\*,") for text in row)
+            + " |"
+        )
+        if not number:
+            yield "|" + " --- |" * len(row)
+
+
+def _tsv(rows: Iterable[Sequence[str]]) -> str:
+    return "".join("\t".join(row) + "\n" for row in rows)
+
+
+def _share(value: float | None) -> str:
+    return "" if value is None else f"{value:.5f}"
+
+
+def _p(value: float) -> str:
+    return f"{value:.4f}" if value >= 0.0001 else "<0.0001"

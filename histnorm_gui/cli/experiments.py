@@ -1,0 +1,245 @@
+"""``histnorm evaluate --corpus``: systems by manuscripts by training sizes by seeds, resumable, with a report."""
+
+from __future__ import annotations
+
+import argparse
+import time
+from collections.abc import Sequence
+from contextlib import closing
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from histnorm_gui.cli import options
+from histnorm_gui.cli.console import Console, duration
+from histnorm_gui.cli.messages import sentence
+from histnorm_gui.core.errors import ErrorCode, UserError
+
+if TYPE_CHECKING:
+    from histnorm_gui.engine.experiments import Corpus, Grid
+    from histnorm_gui.engine.published import Published
+    from histnorm_gui.engine.reports import Change, Overview
+    from histnorm_gui.engine.results import Cell, Result, ResultsFolder
+    from histnorm_gui.engine.workers import Outcome
+
+SETTINGS = ("S", "S+A")
+_WORSE_SHOWN = 20
+
+
+def names(text: str) -> tuple[str, ...]:
+    """Names with commas between them, for argparse."""
+    found = tuple(dict.fromkeys(part.strip() for part in text.split(",") if part.strip()))
+    if not found:
+        raise ValueError(text)
+    return found
+
+
+def sizes(text: str) -> tuple[int, ...]:
+    """Training sizes with commas between them, "all" for the whole training part (0), for argparse."""
+    return tuple(0 if part == "all" else options.positive(part) for part in names(text))
+
+
+def seeds(text: str) -> tuple[int, ...]:
+    """Whole numbers with commas between them, for argparse."""
+    return tuple(int(part) for part in names(text))
+
+
+def settings(text: str) -> tuple[str, ...]:
+    """S, S+A or both, for argparse."""
+    found = names(text)
+    if not set(found) <= set(SETTINGS):
+        raise ValueError(text)
+    return found
+
+
+names.__name__ = "list of names"  # what argparse calls the type in its message
+sizes.__name__ = 'list of whole numbers or "all"'
+seeds.__name__ = "list of whole numbers"
+settings.__name__ = "list of S and S+A"
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Declare the options of experiments."""
+    group = parser.add_argument_group("experiments", "many systems on a whole corpus, into a folder of results")
+    group.add_argument("--corpus", type=Path, metavar="DIR", help="folder with SIGLUM.train.tsv, .dev.tsv, .test.tsv")
+    group.add_argument("--systems", type=names, metavar="A,B", help="the systems, with commas between them")
+    group.add_argument(
+        "--manuscripts", type=names, default=("all",), metavar="A,B", help="sigla, all, or 12 (default: all)"
+    )
+    group.add_argument(
+        "--sizes", type=sizes, default=(0,), metavar="N,N", help="first words of the training part (default: all)"
+    )
+    group.add_argument("--settings", type=settings, default=SETTINGS, metavar="S,S+A", help="(default: both)")
+    group.add_argument("--seeds", type=seeds, default=(1,), metavar="N,N", help="where chance begins (default: 1)")
+    group.add_argument("--report-on", choices=("dev", "test"), default="dev", help="the part to measure on")
+    group.add_argument("--jobs", type=options.positive, default=1, metavar="N", help="processes (default: 1)")
+    group.add_argument(
+        "--out", type=Path, metavar="DIR", help="folder of results; cells that are finished in it are not done again"
+    )
+    group.add_argument("--baseline", type=Path, metavar="FILE", help="results.tsv of an earlier run to compare with")
+    group.add_argument("--published", type=Path, metavar="FILE", help="published figures by manuscript (TSV)")
+    group.add_argument("--published-curves", type=Path, metavar="FILE", help="published figures by training size (TSV)")
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Do what is not done yet, then write the report on everything in the folder."""
+    console = Console(arguments.json)
+
+    from histnorm_gui.engine.experiments import plan
+    from histnorm_gui.engine.published import read_published
+    from histnorm_gui.engine.results import ResultsFolder, read_results
+    from histnorm_gui.services.corpora import read_corpus
+
+    published = read_published(arguments.published, arguments.published_curves)
+    baseline = read_results(arguments.baseline) if arguments.baseline is not None else []
+    grid = make_grid(arguments, console)
+    corpus = read_corpus(arguments.corpus, arguments.report_on, arguments.lexicon)
+    cells = plan(grid, corpus)
+    folder = ResultsFolder.open(arguments.out)
+    waiting = [cell for cell in cells if cell not in folder.done]
+    console.say(f"{len(cells)} cells, {len(cells) - len(waiting)} of them done before")
+    failed = _do(waiting, corpus, folder, arguments.jobs, console)
+    return _report(arguments, folder, published, baseline, failed, console)
+
+
+def make_grid(arguments: argparse.Namespace, console: Console) -> Grid:
+    """The grid that the arguments ask for; UserError for unknown names, and a note on pairs that make no sense."""
+    from histnorm_gui.engine.experiments import AUXILIARY_ONLY, TWELVE, Grid, fits
+    from histnorm_gui.services.corpora import sigla
+
+    for system in arguments.systems:
+        for setting in arguments.settings:
+            if not fits(system, setting):
+                console.note(f"{system} is not measured in setting {setting}: that would be another system")
+    known = [siglum for siglum in sigla(arguments.corpus, arguments.report_on) if siglum not in AUXILIARY_ONLY]
+    chosen: list[str] = []
+    for name in arguments.manuscripts:
+        chosen += known if name == "all" else TWELVE if name == "12" else [name]
+    for siglum in chosen:
+        if siglum not in known:
+            raise UserError(
+                ErrorCode.CORPUS_MANUSCRIPT_UNKNOWN, siglum=siglum, path=str(arguments.corpus), known=tuple(known)
+            )
+    manuscripts = tuple(dict.fromkeys(chosen))
+    return Grid(arguments.systems, arguments.settings, manuscripts, arguments.sizes, arguments.seeds, arguments.recipe)
+
+
+def _do(cells: Sequence[Cell], corpus: Corpus, folder: ResultsFolder, jobs: int, console: Console) -> list[str]:
+    """Do cells, keep each as it is finished, and tell how far it is; return a line on each that failed."""
+    from histnorm_gui.engine.workers import run_cells
+
+    failed: list[str] = []
+    estimate = Estimate(folder.results, jobs)
+    with closing(run_cells(cells, corpus, jobs)) as outcomes:
+        for number, outcome in enumerate(outcomes, start=1):
+            if outcome.result is None:
+                failed.append(_failure(outcome))
+                console.note(failed[-1])
+                continue
+            folder.add(outcome.result, outcome.predictions)
+            estimate.add(outcome.result)
+            left = estimate.left(cells, folder.done)
+            text = f"{number} of {len(cells)} ({100 * number // len(cells)} %)"
+            if left and number < len(cells):
+                text += f", about {duration(left)} left"
+            console.status(
+                f"{text}; {described(outcome.cell)}: {outcome.result.accuracy:.1%}", last=number == len(cells)
+            )
+    return failed
+
+
+class Estimate:
+    """How long the cells that are left will take, from those that are done: per word learned from, by system."""
+
+    def __init__(self, done: Sequence[Result], jobs: int) -> None:
+        self._jobs = jobs
+        self._rates: dict[tuple[str, str, str], tuple[float, int]] = {}
+        self._began = time.monotonic()
+        for result in done:
+            self.add(result)
+
+    def add(self, result: Result) -> None:
+        """Take a finished cell into account."""
+        key = result.cell.column[:3]
+        seconds, count = self._rates.get(key, (0.0, 0))
+        self._rates[key] = seconds + result.train_seconds + result.suggest_seconds, count + 1
+
+    def left(self, cells: Sequence[Cell], done: set[Cell]) -> float:
+        """Seconds until all cells are done; a system that was not measured yet counts as the mean of the others."""
+        means = {key: seconds / count for key, (seconds, count) in self._rates.items()}
+        usual = sum(means.values()) / len(means) if means else 0.0
+        return sum(means.get(cell.column[:3], usual) for cell in cells if cell not in done) / self._jobs
+
+
+def described(cell: Cell) -> str:
+    """A cell in words."""
+    size = f", {cell.size} words" if cell.size else ""
+    recipe = "" if cell.recipe == "-" else f" ({cell.recipe})"
+    return f"{cell.system}{recipe} {cell.setting} {cell.manuscript}{size}, seed {cell.seed}"
+
+
+def _failure(outcome: Outcome) -> str:
+    if outcome.error is not None:
+        return f"{described(outcome.cell)} is left out: {sentence(outcome.error)}"
+    return f"{described(outcome.cell)} failed: {outcome.details.rstrip()}"
+
+
+def _report(
+    arguments: argparse.Namespace,
+    folder: ResultsFolder,
+    published: Published,
+    baseline: Sequence[Result],
+    failed: Sequence[str],
+    console: Console,
+) -> int:
+    from histnorm_gui.cli.experiment_report import groups, write_report
+    from histnorm_gui.engine.reports import changes
+
+    overview, paths = write_report(folder, published, arguments.report_on)
+    for name, group in groups(overview):
+        for column in overview.columns:
+            mean = overview.mean(column, group)
+            if mean.ours is not None:
+                theirs = f" (published: {100 * mean.theirs:.1f})" if mean.theirs is not None else ""
+                console.say(f"{overview.title(column)}, {name} [{mean.count}]: {100 * mean.ours:.1f}{theirs}")
+    compared = changes(overview.results, baseline)
+    if arguments.baseline is not None:
+        _say_changes(overview, compared, arguments.baseline, console)
+    console.say(f"written: {', '.join(str(path) for path in paths)}")
+    if failed:
+        console.note(f"{len(failed)} cells could not be done; the same command tries them again")
+    console.result(
+        {
+            "out": str(arguments.out),
+            "results": len(folder.results),
+            "failed": len(failed),
+            "means": [
+                {**column._asdict(), "accuracy": mean.ours, "published": mean.theirs, "manuscripts": mean.count}
+                for column in overview.columns
+                if (mean := overview.mean(column, groups(overview)[0][1])).ours is not None
+            ],
+            "worse": [
+                {"cell": described(change.cell), "before": change.before, "after": change.after}
+                for change in compared
+                if change.difference < 0
+            ],
+            "files": [str(path) for path in paths],
+        }
+    )
+    return 1 if failed else 0
+
+
+def _say_changes(overview: Overview, compared: Sequence[Change], baseline: Path, console: Console) -> None:
+    """Tell what has become better and worse since an earlier run."""
+    from histnorm_gui.engine.reports import mean_changes
+
+    worse = [change for change in compared if change.difference < 0]
+    better = sum(change.difference > 0 for change in compared)
+    console.say(f"against {baseline}: {len(compared)} cells in both, {better} better, {len(worse)} worse")
+    for heading, (before, after, count) in mean_changes(compared, overview.title).items():
+        verdict = "WORSE" if after < before - 1e-9 else "better" if after > before + 1e-9 else "same"
+        console.say(f"  {heading}: {100 * before:.2f} -> {100 * after:.2f} over {count} cells, {verdict}")
+    for change in worse[:_WORSE_SHOWN]:
+        text = f"{100 * change.before:.1f} -> {100 * change.after:.1f}"
+        console.say(f"  worse: {described(change.cell)}: {text}")
+    if len(worse) > _WORSE_SHOWN:
+        console.say(f"  and {len(worse) - _WORSE_SHOWN} more")

@@ -1,0 +1,191 @@
+"""Experiments over systems, settings, manuscripts, training sizes and seeds: which cells there are, and doing one.
+
+Sections 4 and 5 of the paper: in setting S a system learns from the first words of one manuscript, in setting S+A from
+these and from 10,000 words sampled from all other manuscripts.
+"""
+
+from __future__ import annotations
+
+import zlib
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+
+import numpy as np
+
+from histnorm_gui import __version__
+from histnorm_gui.core.errors import ErrorCode, UserError
+from histnorm_gui.core.progress import CancelToken, ProgressCallback, ignore_progress
+from histnorm_gui.engine.base import Example
+from histnorm_gui.engine.evaluate import evaluate
+from histnorm_gui.engine.lexicon import Lexicon
+from histnorm_gui.engine.results import ALL, ALONE, NO_RECIPE, WITH_OTHERS, Cell, Prediction, Result
+from histnorm_gui.engine.systems import Others, traits, with_others
+
+AUXILIARY_TOKENS = 10_000
+"""Words that are sampled from all other manuscripts together (section 4 of the paper)."""
+AUXILIARY_ONLY = ("x02", "x35")
+"""Two short manuscripts of the Anselm corpus that the paper does not measure on."""
+TWELVE = ("B", "D3", "B2", "KJ1499", "N4", "M", "M10", "N3", "Ka", "Sa2", "Le", "We")
+"""Twelve manuscripts of the Anselm corpus from all its regions, for experiments that take long."""
+
+
+@dataclass(frozen=True, slots=True)
+class Parts:
+    """A manuscript: what is learned from, and the rows that are measured on (``gold``), both in reading order.
+
+    A gold row without a form is answered with ``formless``, what such rows most often have in the training part.
+    """
+
+    train: tuple[Example, ...]
+    gold: tuple[Example, ...]
+    formless: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Corpus:
+    """All manuscripts by siglum, from the folder ``path``, measured on the ``part`` "dev" or "test"; ``lexicon`` is the
+    lines of a word list with that name."""
+
+    part: str
+    manuscripts: Mapping[str, Parts]
+    path: str = ""
+    lexicon: tuple[str, ...] = ()
+    lexicon_name: str = ""
+
+    @property
+    def lexicon_id(self) -> str:
+        """The name of the word list with a checksum of its lines, empty where there is none."""
+        if not self.lexicon:
+            return ""
+        return f"{self.lexicon_name}:{zlib.crc32(chr(10).join(self.lexicon).encode('utf-8')):08x}"
+
+
+@dataclass(frozen=True, slots=True)
+class Grid:
+    """What is to be measured: every combination that makes sense. A size ALL is the whole training part."""
+
+    systems: Sequence[str]
+    settings: Sequence[str]
+    manuscripts: Sequence[str]
+    sizes: Sequence[int] = (ALL,)
+    seeds: Sequence[int] = (1,)
+    recipe: str = "default"
+
+
+def fits(system: str, setting: str) -> bool:
+    """Whether a system can be measured in a setting; UserError for an unknown one.
+
+    A system that looks at its own manuscript alone has no S+A, and multi-task learning has no S: that is the tagger.
+    """
+    others = traits(system).others
+    return others is not (Others.NEEDED if setting == ALONE else Others.UNUSED)
+
+
+def plan(grid: Grid, corpus: Corpus) -> list[Cell]:
+    """The cells of a grid, whole tables first: seed by seed, system by system.
+
+    Sizes beyond a manuscript's training part are left out, and so are further seeds where chance has no part. Raises
+    UserError for unknown systems and manuscripts.
+    """
+    for siglum in grid.manuscripts:
+        if siglum not in corpus.manuscripts:
+            known = tuple(sorted(corpus.manuscripts))
+            raise UserError(ErrorCode.CORPUS_MANUSCRIPT_UNKNOWN, siglum=siglum, path=corpus.path, known=known)
+    return list(dict.fromkeys(_cells(grid, corpus)))
+
+
+def _cells(grid: Grid, corpus: Corpus) -> Iterator[Cell]:
+    lexicon_id = corpus.lexicon_id
+    for number, seed in enumerate(grid.seeds):
+        for system in grid.systems:
+            about = traits(system)
+            recipe = grid.recipe if about.recipe else NO_RECIPE
+            lexicon = lexicon_id if about.lexicon else ""
+            for setting in grid.settings:
+                chance = about.seeded or setting == WITH_OTHERS
+                if not fits(system, setting) or (number and not chance):
+                    continue
+                for siglum in grid.manuscripts:
+                    longest = len(corpus.manuscripts[siglum].train)
+                    for size in grid.sizes:
+                        if size <= longest:
+                            yield Cell(system, recipe, setting, siglum, size, seed, corpus.part, lexicon)
+
+
+def sampled_others(corpus: Corpus, siglum: str, seed: int, tokens: int = AUXILIARY_TOKENS) -> dict[str, list[Example]]:
+    """So many words drawn from the training parts of all other manuscripts, in reading order, by siglum.
+
+    The same manuscript and seed give the same words for every system.
+    """
+    pool = [
+        (other, example) for other, parts in corpus.manuscripts.items() if other != siglum for example in parts.train
+    ]
+    generator = np.random.default_rng([seed, zlib.crc32(siglum.encode("utf-8"))])
+    chosen = np.sort(generator.choice(len(pool), min(tokens, len(pool)), replace=False))
+    sample: dict[str, list[Example]] = {}
+    for index in chosen.tolist():
+        other, example = pool[index]
+        sample.setdefault(other, []).append(example)
+    return sample
+
+
+def training_data(cell: Cell, corpus: Corpus) -> tuple[list[Example], Mapping[str, Sequence[Example]], int]:
+    """What a cell's system learns from: examples, other manuscripts kept apart, and the number of its own words."""
+    train = list(corpus.manuscripts[cell.manuscript].train)
+    if cell.size != ALL:
+        train = train[: cell.size]
+    sample = sampled_others(corpus, cell.manuscript, cell.seed) if cell.setting == WITH_OTHERS else {}
+    examples, auxiliary = with_others(cell.system, train, sample)
+    return examples, auxiliary, len(train)
+
+
+@dataclass
+class Bench:
+    """Where cells are done; the word list is made ready once."""
+
+    corpus: Corpus
+    _lexicon: Lexicon | None = field(default=None, init=False)
+
+    def run(
+        self, cell: Cell, *, progress: ProgressCallback = ignore_progress, cancel: CancelToken | None = None
+    ) -> tuple[Result, list[Prediction]]:
+        """Do one cell on one thread; UserError where it cannot be done (too little to learn from), and Cancelled."""
+        parts = self.corpus.manuscripts[cell.manuscript]
+        train, auxiliary, own = training_data(cell, self.corpus)
+        evaluation = evaluate(
+            cell.system,
+            "default" if cell.recipe == NO_RECIPE else cell.recipe,
+            train,
+            auxiliary,
+            parts.gold,
+            progress=progress,
+            cancel=cancel,
+            seed=cell.seed,
+            threads=1,
+            lexicon=self._lexicon_of(cell),
+        )
+        predictions = [
+            Prediction(row.form, found if row.form else parts.formless, row.norm)
+            for row, found in zip(parts.gold, evaluation.predictions, strict=True)
+        ]
+        correct = sum(row.prediction == row.norm for row in predictions)
+        result = Result(
+            cell,
+            train_tokens=own,
+            auxiliary_tokens=len(train) - own + sum(map(len, auxiliary.values())),
+            accuracy=correct / len(predictions) if predictions else 0.0,
+            correct=correct,
+            tokens=len(predictions),
+            train_seconds=evaluation.train_seconds,
+            suggest_seconds=evaluation.suggest_seconds,
+            version=__version__,
+        )
+        return result, predictions
+
+    def _lexicon_of(self, cell: Cell) -> Lexicon | None:
+        if not cell.lexicon:
+            return None
+        if self._lexicon is None:
+            self._lexicon = Lexicon.from_lines(self.corpus.lexicon)
+            self._lexicon.tries()  # built now, so that no cell's time has it in it
+        return self._lexicon
