@@ -60,6 +60,40 @@
     </message>
 </context>
 <context>
+    <name>FacsimileController</name>
+    <message>
+        <source>Folder with the images</source>
+        <translation>Ordner mit den Bildern</translation>
+    </message>
+</context>
+<context>
+    <name>FacsimileView</name>
+    <message>
+        <source>Smaller</source>
+        <translation>Kleiner</translation>
+    </message>
+    <message>
+        <source>Larger</source>
+        <translation>Größer</translation>
+    </message>
+    <message>
+        <source>Where are the images? …</source>
+        <translation>Wo sind die Bilder? …</translation>
+    </message>
+    <message>
+        <source>Facsimile, line {line}</source>
+        <translation>Faksimile, Zeile {line}</translation>
+    </message>
+    <message>
+        <source>The image {name} cannot be read: {reason}</source>
+        <translation>Das Bild {name} ist nicht lesbar: {reason}</translation>
+    </message>
+    <message>
+        <source>The image {name} was not found.</source>
+        <translation>Das Bild {name} wurde nicht gefunden.</translation>
+    </message>
+</context>
+<context>
     <name>FileCommands</name>
     <message>
         <source>{siglum} was removed from the project; Ctrl+Z brings it back.</source>
@@ -198,6 +232,13 @@
     <message>
         <source>Type the normalization</source>
         <translation>Normalisierung eintippen</translation>
+    </message>
+</context>
+<context>
+    <name>LineImage</name>
+    <message>
+        <source>Facsimile of the line</source>
+        <translation>Faksimile der Zeile</translation>
     </message>
 </context>
 <context>
@@ -744,6 +785,26 @@ MIT-Lizenz. Die Schrift Junicode ist © Peter S. Baker, SIL Open Font License.</
         <translation>In „{path}“ sind keine Normalisierungen, aus denen gelernt werden könnte.</translation>
     </message>
     <message>
+        <source>“{path}”, line {line}: this is not well-formed XML ({reason}).</source>
+        <translation>„{path}“, Zeile {line}: das ist kein wohlgeformtes XML ({reason}).</translation>
+    </message>
+    <message>
+        <source>“{path}”, line {line}: the file declares entities of its own, which histnorm does not expand.</source>
+        <translation>„{path}“, Zeile {line}: die Datei erklärt eigene Entitäten; histnorm löst sie nicht auf.</translation>
+    </message>
+    <message>
+        <source>“{path}” is XML of a kind that histnorm does not know (root element “{found}”).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no “{option}” in this file; there are: {known}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The encoding of “{path}” ({encoding}) has no {characters}. Please save the file as UTF-8 and import it again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>There is no system “{system}”; there are: {known}.</source>
         <translation>Es gibt kein System „{system}“; vorhanden sind: {known}.</translation>
     </message>
@@ -846,6 +907,14 @@ MIT-Lizenz. Die Schrift Junicode ist © Peter S. Baker, SIL Open Font License.</
     <message>
         <source>Running text</source>
         <translation>Laufender Text</translation>
+    </message>
+    <message>
+        <source>Table with chosen columns (CSV, TSV)</source>
+        <translation>Tabelle mit gewählten Spalten (CSV, TSV)</translation>
+    </message>
+    <message>
+        <source>Spreadsheet (xlsx)</source>
+        <translation>Tabellenkalkulation (xlsx)</translation>
     </message>
     <message>
         <source>decided here {count}×</source>
