@@ -1,0 +1,1 @@
+"""The encoder-decoder with attention: reads a whole form, then writes its normalization (Bollmann et al. 2017)."""

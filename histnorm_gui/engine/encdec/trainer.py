@@ -1,0 +1,76 @@
+"""Training an encoder-decoder, as a generator of events."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Generator, Sequence
+from dataclasses import dataclass
+
+import torch
+from torch import Tensor
+from torch.nn.functional import cross_entropy
+
+from histnorm_gui.core.progress import Progress
+from histnorm_gui.engine.encdec.corpus import IGNORED, Alphabet, Batch, Corpus, Pair
+from histnorm_gui.engine.encdec.network import EncoderDecoder
+from histnorm_gui.engine.encdec.settings import Settings
+from histnorm_gui.engine.tagger.trainer import torch_threads
+
+_WARM_UP = 0.1  # part of the training in which the learning rate rises
+
+
+@dataclass(frozen=True)
+class Trained:
+    """The end of a training: ``losses`` are the mean losses of the passes in nats a symbol."""
+
+    network: EncoderDecoder
+    alphabet: Alphabet
+    losses: tuple[float, ...]
+
+
+def train(
+    pairs: Sequence[Pair], settings: Settings, *, seed: int = 1, threads: int = 1
+) -> Generator[Progress | Trained, None, None]:
+    """Train on (form, normalization) pairs, at least one; Progress after each step, at the end Trained.
+
+    The same seed gives the same network on the same machine. Closing the generator cancels.
+    """
+    with torch_threads(threads):
+        generator = torch.Generator().manual_seed(seed)
+        alphabet = Alphabet.of(pairs)
+        corpus = Corpus.of(pairs, alphabet)
+        network = EncoderDecoder(settings, alphabet.size, generator)
+        optimizer = torch.optim.AdamW(
+            network.parameters(), settings.learning_rate, weight_decay=settings.weight_decay, fused=True
+        )
+        batches = corpus.batches(settings.batch_size)
+        passes = max(settings.passes, math.ceil(settings.minimum_steps / batches))
+        done, losses = 0, []
+        for _ in range(passes):
+            together = 0.0
+            for batch in corpus.one_pass(settings.batch_size, settings.hiding, generator):
+                for group in optimizer.param_groups:
+                    group["lr"] = settings.learning_rate * _rate(done / (passes * batches))
+                loss = _loss(network, batch, generator)
+                optimizer.zero_grad()
+                torch.autograd.backward(loss)
+                torch.nn.utils.clip_grad_norm_(network.parameters(), settings.clipping)
+                optimizer.step()
+                done += 1
+                together += float(loss.detach())
+                yield Progress(done, passes * batches, stage="train", loss=float(loss.detach()))
+            losses.append(together / batches)
+        yield Trained(network.eval(), alphabet, tuple(losses))
+
+
+def _loss(network: EncoderDecoder, batch: Batch, noise: torch.Generator) -> Tensor:
+    memory, state = network.read(batch.source, noise)
+    scores, _ = network.write(batch.written, memory, state, noise)
+    each = cross_entropy(scores.flatten(0, 1), batch.target.flatten(), reduction="none", ignore_index=IGNORED)
+    return (each.view(batch.target.shape) * batch.weights).sum() / (batch.target != IGNORED).sum()
+
+
+def _rate(part: float) -> float:
+    if part < _WARM_UP:
+        return 0.04 + 0.96 * part / _WARM_UP
+    return 0.5 * (1 + math.cos(math.pi * (part - _WARM_UP) / (1 - _WARM_UP)))
