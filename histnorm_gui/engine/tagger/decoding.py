@@ -44,9 +44,12 @@ def best_readings(positions: Sequence[Choices], beam: int) -> list[UnitReading]:
     scale = 0.0
     for choices in positions:
         grown: dict[str, _Path] = {}
+        least = _SMALLEST * choices[0][1] * max(path.together for path in paths.values())
         for beginning, path in paths.items():
             for choice, (text, probability) in enumerate(choices):
                 together, best = path.together * probability, path.best * probability
+                if together < least:
+                    break
                 known = grown.get(beginning + text)
                 if known is None:
                     grown[beginning + text] = _Path(together, best, path, choice)

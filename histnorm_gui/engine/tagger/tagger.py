@@ -17,7 +17,7 @@ from histnorm_gui.engine.tagger.recipe import Recipe
 from histnorm_gui.engine.tagger.vocab import Head, Pieces, split
 
 _POSITIONS = 8192  # units read by the network at once
-_CHOICES = 8  # labels looked at for one unit
+_CHOICES = 6  # labels looked at for one unit
 _LEAST = 1e-4  # and how likely they have to be
 
 

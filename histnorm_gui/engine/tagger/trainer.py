@@ -20,6 +20,7 @@ from histnorm_gui.core.text import is_word, lower_keep_length, match_case
 from histnorm_gui.engine.base import Example
 from histnorm_gui.engine.tagger.batches import Batch, Corpus, Instance
 from histnorm_gui.engine.tagger.network import TaggerNetwork
+from histnorm_gui.engine.tagger.optimizer import AdamW
 from histnorm_gui.engine.tagger.recipe import Recipe
 from histnorm_gui.engine.tagger.tagger import Tagger
 from histnorm_gui.engine.tagger.vocab import Head, Pieces, split, unit_labels
@@ -182,9 +183,7 @@ class _Run:
 
     def steps(self) -> Iterator[tuple[int, float | None]]:
         """Train; yield the steps done, and after the last step of a pass its loss."""
-        optimizer = torch.optim.AdamW(
-            self.network.parameters(), self.recipe.learning_rate, weight_decay=self.recipe.weight_decay, fused=True
-        )
+        optimizer = AdamW(self.network.parameters(), self.recipe.weight_decay)
         others = self._others()
         done = 0
         for _ in range(self.passes):
@@ -210,16 +209,12 @@ class _Run:
             for position in torch.randperm(len(order), generator=self.generator).tolist():
                 yield order[position], queues[order[position]].pop()
 
-    def _step(self, head: int, batch: Batch, optimizer: torch.optim.Optimizer, done: int) -> float:
-        for group in optimizer.param_groups:
-            group["lr"] = self._rate(done)
+    def _step(self, head: int, batch: Batch, optimizer: AdamW, done: int) -> float:
         corpus = self.corpora[head]
         scores = self.network(batch.ids, corpus.table, head, batch.lengths, self.generator) + corpus.prior[batch.ids]
         loss = _loss(scores, batch)
-        optimizer.zero_grad()
         torch.autograd.backward(loss)
-        torch.nn.utils.clip_grad_norm_(self.network.parameters(), self.recipe.clipping)
-        optimizer.step()
+        optimizer.step(self._rate(done), self.recipe.clipping)
         return float(loss.detach())
 
     def _rate(self, done: int) -> float:

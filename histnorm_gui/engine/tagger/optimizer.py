@@ -1,0 +1,56 @@
+"""Adam with decoupled weight decay (Kingma and Ba 2015; Loshchilov and Hutter 2019).
+
+Written out because making one of torch's own optimizers imports its compiler: seconds in which the window would stand.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import torch
+from torch import Tensor
+
+_MOMENTUM, _SQUARES, _TINY = 0.9, 0.999, 1e-8
+
+
+class AdamW:
+    """Moves parameters along their gradients; without ``weight_decay`` it is plain Adam."""
+
+    def __init__(self, parameters: Iterable[Tensor], weight_decay: float) -> None:
+        self._parameters = list(parameters)
+        self._decay = weight_decay
+        self._means = [torch.zeros_like(parameter) for parameter in self._parameters]
+        self._squares = [torch.zeros_like(parameter) for parameter in self._parameters]
+        self._steps = [0] * len(self._parameters)
+
+    @torch.no_grad()
+    def step(self, rate: float, clipping: float) -> None:
+        """One step at this learning rate, with gradients scaled down to a norm of ``clipping``, and forget them.
+
+        A parameter without a gradient (another manuscript's last layer) stays as it is.
+        """
+        moved = [number for number, parameter in enumerate(self._parameters) if parameter.grad is not None]
+        gradients = {number: _gradient(self._parameters[number]) for number in moved}
+        norm = torch.linalg.vector_norm(torch.stack([torch.linalg.vector_norm(g) for g in gradients.values()]))
+        scale = min(1.0, clipping / (float(norm) + 1e-6))
+        for number in moved:
+            self._steps[number] += 1
+            self._move(number, gradients[number].mul_(scale), rate)
+            self._parameters[number].grad = None
+
+    def _move(self, number: int, gradient: Tensor, rate: float) -> None:
+        parameter, mean, square = self._parameters[number], self._means[number], self._squares[number]
+        step = self._steps[number]
+        mean.lerp_(gradient, 1 - _MOMENTUM)
+        square.mul_(_SQUARES).addcmul_(gradient, gradient, value=1 - _SQUARES)
+        if self._decay:
+            parameter.mul_(1 - rate * self._decay)
+        spread = square.sqrt().div_((1 - _SQUARES**step) ** 0.5).add_(_TINY)
+        parameter.addcdiv_(mean, spread, value=-rate / (1 - _MOMENTUM**step))
+
+
+def _gradient(parameter: Tensor) -> Tensor:
+    gradient = parameter.grad
+    if gradient is None:
+        raise ValueError("the parameter has no gradient")
+    return gradient
