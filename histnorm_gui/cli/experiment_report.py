@@ -28,19 +28,21 @@ def write_report(folder: ResultsFolder, published: Published, part: str) -> tupl
         SUMMARY: _tsv(summary_rows(overview, outcomes)),
         COMPARISONS: _tsv(comparison_rows(overview, compared)),
     }
-    for siglum, count in sorted(sizes_measured(overview.results).items()):
-        if count > 1:
-            texts[f"figure-{siglum}.svg"] = figure(overview, siglum)
+    several = [siglum for siglum, count in sorted(sizes_measured(overview.results).items()) if count > 1]
+    for siglum in several:
+        texts[f"figure-{siglum}.svg"] = figure(overview, [siglum], f"manuscript {siglum}")
+    if len(several) > 1:
+        texts["figure-mean.svg"] = figure(overview, several, f"{len(several)} manuscripts (mean)")
     paths = [folder.path / name for name in texts]
     for path, text in zip(paths, texts.values(), strict=True):
         write_file(path, text.encode("utf-8"))
     return overview, paths
 
 
-def figure(overview: Overview, siglum: str) -> str:
-    """The learning curves of one manuscript, in the layout of the paper's Figure 2."""
-    panels = learning_curves(overview, siglum)
-    title = f"Word accuracy on manuscript {siglum} by training size"
+def figure(overview: Overview, manuscripts: Sequence[str], name: str) -> str:
+    """The learning curves of a manuscript, or the mean ones of several, in the layout of the paper's Figure 2."""
+    panels = learning_curves(overview, manuscripts)
+    title = f"Word accuracy on {name} by training size"
     return svg(panels, x_label="words of the training part", y_label="word accuracy (%)", title=title)
 
 

@@ -43,10 +43,19 @@ class Overview:
     columns: tuple[Column, ...]
     manuscripts: tuple[str, ...]
     accuracies: Accuracies
+    name: Callable[[str], str] = system_name
 
     @staticmethod
-    def of(results: Iterable[Result], published: Published | None = None, part: str = "dev") -> Overview:
-        """Bring results on one part together; manuscripts come in the order of the published table, then by siglum."""
+    def of(
+        results: Iterable[Result],
+        published: Published | None = None,
+        part: str = "dev",
+        name: Callable[[str], str] = system_name,
+    ) -> Overview:
+        """Bring results on one part together; manuscripts come in the order of the published table, then by siglum.
+
+        ``name`` says how a system is called.
+        """
         chosen = [result for result in results if result.cell.part == part]
         published = published or Published()
         accuracies = mean_by_manuscript(result for result in chosen if result.cell.size == ALL)
@@ -54,7 +63,7 @@ class Overview:
         found = {siglum for column in accuracies.values() for siglum in column}
         manuscripts = tuple(sorted(found, key=lambda siglum: (order.get(siglum, len(order)), siglum)))
         columns = tuple(sorted({result.cell.column for result in chosen}, key=_column_order))
-        return Overview(chosen, published, columns, manuscripts, accuracies)
+        return Overview(chosen, published, columns, manuscripts, accuracies, name)
 
     def title(self, column: Column) -> str:
         """A column's heading: the system, its recipe where it has one, its lexicon where there are several, and the
@@ -63,7 +72,7 @@ class Overview:
 
     def curve_name(self, column: Column) -> str:
         """A column's heading without the setting."""
-        parts = [system_name(column.system)]
+        parts = [self.name(column.system)]
         if column.recipe != NO_RECIPE:
             parts.append(column.recipe)
         if len({other.lexicon for other in self.columns if other[:3] == column[:3]}) > 1:
@@ -132,10 +141,11 @@ def sizes_measured(results: Iterable[Result]) -> dict[str, int]:
     return {siglum: len(found) for siglum, found in sizes.items()}
 
 
-def learning_curves(overview: Overview, siglum: str) -> tuple[Panel, ...]:
-    """Accuracy in per cent by training size on one manuscript, a panel a setting, the published curves dashed.
+def learning_curves(overview: Overview, manuscripts: Sequence[str]) -> tuple[Panel, ...]:
+    """Accuracy in per cent by training size, a panel a setting, the published curves dashed.
 
-    A system looks the same in all panels, and a published one as ours.
+    Of several manuscripts the mean is shown, at the sizes at which all were measured. A system looks the same in all
+    panels, and a published one as ours.
     """
     systems = list(dict.fromkeys(column[1:] for column in overview.columns))
     styles = {name: systems.index(first) for name in NAMES for first in systems[::-1] if first[0] == name}
@@ -145,10 +155,10 @@ def learning_curves(overview: Overview, siglum: str) -> tuple[Panel, ...]:
     for setting in SETTINGS:
         curves: list[Curve] = []
         for column in overview.columns:
-            points = _points(overview.results, column, siglum)
+            points = _points(overview.results, column, manuscripts)
             if column.setting == setting and points:
                 curves.append(Curve(overview.curve_name(column), points, systems.index(column[1:])))
-        if siglum == CURVES_OF:
+        if tuple(manuscripts) == (CURVES_OF,):
             for (published_setting, system), figures in overview.published.curves.items():
                 if published_setting == setting:
                     points = tuple((size, 100 * share) for size, share in figures)
@@ -158,12 +168,19 @@ def learning_curves(overview: Overview, siglum: str) -> tuple[Panel, ...]:
     return tuple(panels)
 
 
-def _points(results: Iterable[Result], column: Column, siglum: str) -> tuple[tuple[float, float], ...]:
-    found: dict[int, list[float]] = {}
+def _points(results: Iterable[Result], column: Column, manuscripts: Sequence[str]) -> tuple[tuple[float, float], ...]:
+    """Mean training size and mean accuracy in per cent at each size at which all manuscripts were measured."""
+    found: dict[int, dict[str, list[Result]]] = {}
     for result in results:
-        if result.cell.column == column and result.cell.manuscript == siglum:
-            found.setdefault(result.train_tokens, []).append(result.accuracy)
-    return tuple((float(size), 100 * fmean(found[size])) for size in sorted(found))
+        if result.cell.column == column and result.cell.manuscript in manuscripts:
+            found.setdefault(result.cell.size, {}).setdefault(result.cell.manuscript, []).append(result)
+    points = set()
+    for by_manuscript in found.values():
+        if len(by_manuscript) == len(set(manuscripts)):
+            words = fmean(rows[0].train_tokens for rows in by_manuscript.values())
+            share = fmean(fmean(row.accuracy for row in rows) for rows in by_manuscript.values())
+            points.add((words, 100 * share))
+    return tuple(sorted(points))
 
 
 def _column_order(column: Column) -> tuple[object, ...]:

@@ -107,6 +107,8 @@ def _learn_menu() -> Menu:
             ActionSpec("cancel", translate("actions", "&Cancel training"), "Ctrl+."),
             None,
             ActionSpec("automatic", translate("actions", "Retrain &automatically"), checkable=True),
+            None,
+            ActionSpec("evaluation", translate("actions", "Results of &evaluations…")),
         ),
     )
 

@@ -86,6 +86,15 @@ def _error_text(code: ErrorCode) -> str:
         ErrorCode.XML_UNSAFE: translate(
             "messages", "“{path}”, line {line}: the file declares entities of its own, which histnorm does not expand."
         ),
+        ErrorCode.FORMAT_UNKNOWN: translate(
+            "messages", "“{path}” is XML of a kind that histnorm does not know (root element “{found}”)."
+        ),
+        ErrorCode.OPTION_UNKNOWN: translate("messages", "There is no “{option}” in this file; there are: {known}."),
+        ErrorCode.TEXT_UNENCODABLE: translate(
+            "messages",
+            "The encoding of “{path}” ({encoding}) has no {characters}. Please save the file as UTF-8 and import it"
+            " again.",
+        ),
         ErrorCode.SYSTEM_UNKNOWN: translate("messages", "There is no system “{system}”; there are: {known}."),
         ErrorCode.FOLDER_MISSING: translate("messages", "There is no folder “{path}”."),
         ErrorCode.FOLDER_FOREIGN: translate("messages", "“{path}” holds something other than results."),
@@ -180,6 +189,21 @@ def candidate_reason(candidate: Candidate) -> str:
         return translate("messages", "the form as it is")
     rest = candidate.total - candidate.count
     return text.format(count=locale.toString(candidate.count), rest=locale.toString(rest))
+
+
+def system_name(system: str) -> str:
+    """The name of a system as it is called in tables; "memory+crf" is both."""
+    names = {
+        "memory": translate("messages", "Memory"),
+        "bilstm": translate("messages", "bi-LSTM"),
+        "mtl": translate("messages", "bi-LSTM, multi-task"),
+        "encdec": translate("messages", "encoder-decoder"),
+        "norma-star": "Norma*",
+        "norma": "Norma",
+        "crf": "CRF",
+        "default": "histnorm",
+    }
+    return " + ".join(names.get(part, part) for part in system.split("+"))
 
 
 def step_name(transaction: Transaction) -> str:

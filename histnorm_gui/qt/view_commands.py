@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication, QDialog
 
 from histnorm_gui.core.preferences import FONT_SIZE, SHOW_PUNCTUATION, THEME
 from histnorm_gui.qt import theme
+from histnorm_gui.qt.dialogs.evaluation_dialog import EvaluationDialog
 from histnorm_gui.qt.dialogs.keys_dialog import KeysDialog, about_box
 from histnorm_gui.qt.dialogs.preferences_dialog import PreferencesDialog
 
@@ -37,6 +38,7 @@ class ViewCommands(QObject):
             "manuscripts": window.manuscripts.list.setFocus,
             "text": window.text_pane.table.setFocus,
             "preferences": self.ask_preferences,
+            "evaluation": self.show_evaluation,
             "keys": lambda: KeysDialog(window).open(),
             "about": lambda: about_box(window).open(),
         }
@@ -56,6 +58,16 @@ class ViewCommands(QObject):
         if FONT_SIZE.low <= pixels <= FONT_SIZE.high:
             self._window.preferences.set(FONT_SIZE, pixels)
             self._window.preferences_changed()
+
+    def show_evaluation(self) -> EvaluationDialog:
+        """Show results of evaluations, those of the project's manuscripts first."""
+        session = self._window.desk.session
+        sigla = [manuscript.siglum for manuscript in session.manuscripts()] if session else []
+        folder = str(session.path.parent) if session else ""
+        dialog = EvaluationDialog(sigla, folder, self._window)
+        dialog.finished.connect(dialog.deleteLater)
+        dialog.open()
+        return dialog
 
     def ask_preferences(self) -> None:
         """Show the preferences."""

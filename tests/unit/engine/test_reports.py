@@ -73,7 +73,7 @@ def test_times_are_per_training_and_per_thousand_words() -> None:
 def test_curves_have_a_panel_for_each_setting_and_the_published_ones_dashed() -> None:
     results = [result(MEMORY, "B", 0.4, 100), result(MEMORY, "B", 0.7), result(CRF, "B", 0.5, 100)]
     results += [result(CRF, "B", 0.6, seed=1), result(CRF, "B", 0.8, seed=2), result(CRF, "M", 0.9, 100)]
-    panels = learning_curves(Overview.of(results, PUBLISHED), "B")
+    panels = learning_curves(Overview.of(results, PUBLISHED), ["B"])
     assert [panel.title for panel in panels] == ["S", "S+A"]
     assert [(c.name, c.points, c.dashed) for c in panels[0].curves] == [("Memory", ((100, 40.0), (1000, 70.0)), False)]
     ours, theirs = panels[1].curves
@@ -81,8 +81,15 @@ def test_curves_have_a_panel_for_each_setting_and_the_published_ones_dashed() ->
     assert (theirs.name, theirs.points, theirs.dashed) == ("CRF (published)", ((100, 40.0), (1000, 60.0)), True)
     assert ours.style == theirs.style != panels[0].curves[0].style
     # The published figure is of manuscript B alone.
-    other = learning_curves(Overview.of(results, PUBLISHED), "M")
+    other = learning_curves(Overview.of(results, PUBLISHED), ["M"])
     assert [curve.dashed for panel in other for curve in panel.curves] == [False]
+
+
+def test_the_mean_curve_is_over_sizes_that_all_have() -> None:
+    results = [result(MEMORY, "B", 0.4, 100), result(MEMORY, "M", 0.6, 100), result(MEMORY, "B", 0.7, 500)]
+    results += [result(MEMORY, "B", 0.8, words=1000), result(MEMORY, "M", 0.9, words=3000)]
+    [panel] = learning_curves(Overview.of(results), ["B", "M"])
+    assert panel.curves[0].points == ((100, pytest.approx(50)), (2000, pytest.approx(85)))
 
 
 def test_the_drawing_is_xml_with_one_line_a_curve() -> None:
