@@ -46,7 +46,18 @@ SENTENCES: dict[ErrorCode, str] = {
     ErrorCode.NO_EXAMPLES: "{path}: there are no normalizations to learn from; please give a TSV with a second column.",
     ErrorCode.XML_BROKEN: "{path}, line {line}: this is not well-formed XML ({reason}).",
     ErrorCode.XML_UNSAFE: "{path}, line {line}: the file declares entities of its own, which histnorm does not expand.",
+    ErrorCode.FORMAT_UNKNOWN: (
+        "{path}: histnorm does not know XML with the root element {found}; please export the file in a format that "
+        "it reads, or as plain text."
+    ),
+    ErrorCode.OPTION_UNKNOWN: "There is no option {option} for this file; please choose among: {known}.",
+    ErrorCode.TEXT_UNENCODABLE: (
+        "{path}: the encoding of this file ({encoding}) has no {characters}; please save it as UTF-8 and import it again."
+    ),
     ErrorCode.SYSTEM_UNKNOWN: "There is no system called {system}; please choose one of: {known}.",
+    ErrorCode.SYSTEM_UNAVAILABLE: (
+        "The system {system} needs the package {package}; please install it (pip install {package})."
+    ),
     ErrorCode.FOLDER_MISSING: "{path}: there is no such folder; please check the name.",
     ErrorCode.FOLDER_FOREIGN: (
         "{path}: something other than results is there already, and was not changed; please name another folder."

@@ -35,6 +35,9 @@ class ErrorCode(StrEnum):
     NO_EXAMPLES = "no-examples"  # path
     XML_BROKEN = "xml-broken"  # path, line, reason
     XML_UNSAFE = "xml-unsafe"  # path, line
+    FORMAT_UNKNOWN = "format-unknown"  # path, found (the root element)
+    OPTION_UNKNOWN = "option-unknown"  # option (its name, or name=value), known
+    TEXT_UNENCODABLE = "text-unencodable"  # path, encoding, characters
     SYSTEM_UNKNOWN = "system-unknown"  # system, known
     SYSTEM_UNAVAILABLE = "system-unavailable"  # system, package
     FOLDER_MISSING = "folder-missing"  # path

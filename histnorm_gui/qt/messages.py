@@ -96,6 +96,9 @@ def _error_text(code: ErrorCode) -> str:
             " again.",
         ),
         ErrorCode.SYSTEM_UNKNOWN: translate("messages", "There is no system “{system}”; there are: {known}."),
+        ErrorCode.SYSTEM_UNAVAILABLE: translate(
+            "messages", "The system “{system}” needs the package {package}, which is not installed."
+        ),
         ErrorCode.FOLDER_MISSING: translate("messages", "There is no folder “{path}”."),
         ErrorCode.FOLDER_FOREIGN: translate("messages", "“{path}” holds something other than results."),
         ErrorCode.CORPUS_EMPTY: translate("messages", "There are no manuscripts in “{path}”."),
