@@ -12,6 +12,8 @@ class CandidateSource(StrEnum):
     MEMORY = "memory"  # decided before in this manuscript
     OTHERS = "others"  # decided before in other manuscripts of the project
     MODEL = "model"  # read by the bi-LSTM
+    RULES = "rules"  # rewritten by learned rules to a word of the lexicon
+    LEXICON = "lexicon"  # a word of the lexicon that is near the form
     FORM = "form"  # the form as it is
 
 
