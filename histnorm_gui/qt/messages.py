@@ -188,6 +188,10 @@ def candidate_reason(candidate: Candidate) -> str:
         text = translate("messages", "in other manuscripts {count}×, otherwise {rest}×")
     elif candidate.source is CandidateSource.MODEL:
         return translate("messages", "read by the model")
+    elif candidate.source is CandidateSource.RULES:
+        return translate("messages", "rewritten by learned rules")
+    elif candidate.source is CandidateSource.LEXICON:
+        return translate("messages", "a near word of the lexicon")
     else:
         return translate("messages", "the form as it is")
     rest = candidate.total - candidate.count
