@@ -36,6 +36,9 @@ def add_parser(commands: options.Subparsers[argparse.ArgumentParser]) -> None:
         "--lexicon", type=Path, metavar="FILE", help="word list for norma, norma-star and encdec, one word a line"
     )
     parser.add_argument("--predictions", type=Path, metavar="OUT", help="write form and prediction of each row (TSV)")
+    parser.add_argument(
+        "--phones", type=Path, metavar="FILE", help="words and their phones (TSV) as a further task for mtl"
+    )
     options.add_training(parser)
     options.add_json(parser)
     experiments.add_arguments(parser)
@@ -52,6 +55,10 @@ def run(arguments: argparse.Namespace) -> int:
         arguments.parser.error(f"the following arguments are required: {', '.join(missing)}")
     if stray := [f"--{name}" for name in other if getattr(arguments, name)]:
         arguments.parser.error(f"not allowed together with --corpus: {', '.join(stray)}")
+    if series and "S+P" in arguments.settings and arguments.phones is None:
+        arguments.parser.error("setting S+P needs --phones")
+    if not series and arguments.phones is not None and arguments.system not in ("mtl", "memory+mtl"):
+        arguments.parser.error("--phones is for the system mtl alone")
     return experiments.run(arguments) if series else run_one(arguments)
 
 
@@ -70,9 +77,13 @@ def run_one(arguments: argparse.Namespace) -> int:
 
     from histnorm_gui.engine.base import Example
     from histnorm_gui.engine.evaluate import evaluate
+    from histnorm_gui.engine.experiments import PHONES
     from histnorm_gui.engine.systems import with_others
+    from histnorm_gui.services.corpora import read_pronunciations
     from histnorm_gui.services.training import training_threads
 
+    if arguments.phones is not None:
+        auxiliary[PHONES] = list(read_pronunciations(arguments.phones))
     examples, others = with_others(arguments.system, train, auxiliary)
     threads = arguments.threads or training_threads()
     evaluation = evaluate(

@@ -21,7 +21,8 @@ if TYPE_CHECKING:
     from histnorm_gui.engine.results import Cell, Result, ResultsFolder
     from histnorm_gui.engine.workers import Outcome
 
-SETTINGS = ("S", "S+A")
+SETTINGS = ("S", "S+A", "S+P")
+USUAL_SETTINGS = SETTINGS[:2]
 _WORSE_SHOWN = 20
 
 
@@ -44,7 +45,7 @@ def seeds(text: str) -> tuple[int, ...]:
 
 
 def settings(text: str) -> tuple[str, ...]:
-    """S, S+A or both, for argparse."""
+    """S, S+A and S+P with commas between them, for argparse."""
     found = names(text)
     if not set(found) <= set(SETTINGS):
         raise ValueError(text)
@@ -54,7 +55,7 @@ def settings(text: str) -> tuple[str, ...]:
 names.__name__ = "list of names"  # what argparse calls the type in its message
 sizes.__name__ = 'list of whole numbers or "all"'
 seeds.__name__ = "list of whole numbers"
-settings.__name__ = "list of S and S+A"
+settings.__name__ = "list of S, S+A and S+P"
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -68,7 +69,13 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     group.add_argument(
         "--sizes", type=sizes, default=(0,), metavar="N,N", help="first words of the training part (default: all)"
     )
-    group.add_argument("--settings", type=settings, default=SETTINGS, metavar="S,S+A", help="(default: both)")
+    group.add_argument(
+        "--settings",
+        type=settings,
+        default=USUAL_SETTINGS,
+        metavar="S,S+A",
+        help="S: the manuscript alone; S+A: with words of others; S+P: with pronunciations (default: S,S+A)",
+    )
     group.add_argument("--seeds", type=seeds, default=(1,), metavar="N,N", help="where chance begins (default: 1)")
     group.add_argument("--report-on", choices=("dev", "test"), default="dev", help="the part to measure on")
     group.add_argument("--jobs", type=options.positive, default=1, metavar="N", help="processes (default: 1)")
@@ -92,7 +99,8 @@ def run(arguments: argparse.Namespace) -> int:
     published = read_published(arguments.published, arguments.published_curves)
     baseline = read_results(arguments.baseline) if arguments.baseline is not None else []
     grid = make_grid(arguments, console)
-    corpus = read_corpus(arguments.corpus, arguments.report_on, arguments.lexicon)
+    phones = arguments.phones if "S+P" in arguments.settings else None
+    corpus = read_corpus(arguments.corpus, arguments.report_on, arguments.lexicon, phones)
     cells = plan(grid, corpus)
     folder = ResultsFolder.open(arguments.out)
     waiting = [cell for cell in cells if cell not in folder.done]

@@ -9,6 +9,7 @@ from __future__ import annotations
 import zlib
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from typing import TypeVar
 
 import numpy as np
 
@@ -18,11 +19,15 @@ from histnorm_gui.core.progress import CancelToken, ProgressCallback, ignore_pro
 from histnorm_gui.engine.base import Example
 from histnorm_gui.engine.evaluate import evaluate
 from histnorm_gui.engine.lexicon import Lexicon
-from histnorm_gui.engine.results import ALL, ALONE, NO_RECIPE, WITH_OTHERS, Cell, Prediction, Result
+from histnorm_gui.engine.results import ALL, ALONE, NO_RECIPE, WITH_OTHERS, WITH_PHONES, Cell, Prediction, Result
 from histnorm_gui.engine.systems import Others, traits, with_others
+
+_T = TypeVar("_T")
 
 AUXILIARY_TOKENS = 10_000
 """Words that are sampled from all other manuscripts together (section 4 of the paper)."""
+PHONES = "phones"
+"""The name under which pronunciations are learned, in the place of another manuscript's siglum."""
 AUXILIARY_ONLY = ("x02", "x35")
 """Two short manuscripts of the Anselm corpus that the paper does not measure on."""
 TWELVE = ("B", "D3", "B2", "KJ1499", "N4", "M", "M10", "N3", "Ka", "Sa2", "Le", "We")
@@ -44,20 +49,29 @@ class Parts:
 @dataclass(frozen=True, slots=True)
 class Corpus:
     """All manuscripts by siglum, from the folder ``path``, measured on the ``part`` "dev" or "test"; ``lexicon`` is the
-    lines of a word list with that name."""
+    lines of a word list, ``phones`` words with their pronunciation, each with its name."""
 
     part: str
     manuscripts: Mapping[str, Parts]
     path: str = ""
     lexicon: tuple[str, ...] = ()
     lexicon_name: str = ""
+    phones: tuple[Example, ...] = ()
+    phones_name: str = ""
 
     @property
     def lexicon_id(self) -> str:
         """The name of the word list with a checksum of its lines, empty where there is none."""
-        if not self.lexicon:
-            return ""
-        return f"{self.lexicon_name}:{zlib.crc32(chr(10).join(self.lexicon).encode('utf-8')):08x}"
+        return _named(self.lexicon_name, self.lexicon)
+
+    @property
+    def phones_id(self) -> str:
+        """The name of the list of pronunciations with a checksum of it, empty where there is none."""
+        return _named(self.phones_name, [f"{example.form}\t{example.norm}" for example in self.phones])
+
+
+def _named(name: str, lines: Sequence[str]) -> str:
+    return f"{name}:{zlib.crc32(chr(10).join(lines).encode('utf-8')):08x}" if lines else ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,9 +89,12 @@ class Grid:
 def fits(system: str, setting: str) -> bool:
     """Whether a system can be measured in a setting; UserError for an unknown one.
 
-    A system that looks at its own manuscript alone has no S+A, and multi-task learning has no S: that is the tagger.
+    A system that looks at its own manuscript alone has no S+A; multi-task learning has no S, which is the tagger, and
+    it alone can learn pronunciations beside normalizations.
     """
     others = traits(system).others
+    if setting == WITH_PHONES:
+        return others is Others.NEEDED
     return others is not (Others.NEEDED if setting == ALONE else Others.UNUSED)
 
 
@@ -95,14 +112,14 @@ def plan(grid: Grid, corpus: Corpus) -> list[Cell]:
 
 
 def _cells(grid: Grid, corpus: Corpus) -> Iterator[Cell]:
-    lexicon_id = corpus.lexicon_id
+    lexicon_id, phones_id = corpus.lexicon_id, corpus.phones_id
     for number, seed in enumerate(grid.seeds):
         for system in grid.systems:
             about = traits(system)
             recipe = grid.recipe if about.recipe else NO_RECIPE
-            lexicon = lexicon_id if about.lexicon else ""
             for setting in grid.settings:
-                chance = about.seeded or setting == WITH_OTHERS
+                lexicon = phones_id if setting == WITH_PHONES else lexicon_id if about.lexicon else ""
+                chance = about.seeded or setting != ALONE
                 if not fits(system, setting) or (number and not chance):
                     continue
                 for siglum in grid.manuscripts:
@@ -120,13 +137,17 @@ def sampled_others(corpus: Corpus, siglum: str, seed: int, tokens: int = AUXILIA
     pool = [
         (other, example) for other, parts in corpus.manuscripts.items() if other != siglum for example in parts.train
     ]
-    generator = np.random.default_rng([seed, zlib.crc32(siglum.encode("utf-8"))])
-    chosen = np.sort(generator.choice(len(pool), min(tokens, len(pool)), replace=False))
     sample: dict[str, list[Example]] = {}
-    for index in chosen.tolist():
-        other, example = pool[index]
+    for other, example in sampled(pool, tokens, [seed, zlib.crc32(siglum.encode("utf-8"))]):
         sample.setdefault(other, []).append(example)
     return sample
+
+
+def sampled(items: Sequence[_T], count: int, seed: Sequence[int]) -> list[_T]:
+    """So many items drawn at random, in their order; all where there are no more."""
+    generator = np.random.default_rng(seed)
+    chosen = np.sort(generator.choice(len(items), min(count, len(items)), replace=False))
+    return [items[index] for index in chosen.tolist()]
 
 
 def training_data(cell: Cell, corpus: Corpus) -> tuple[list[Example], Mapping[str, Sequence[Example]], int]:
@@ -134,7 +155,11 @@ def training_data(cell: Cell, corpus: Corpus) -> tuple[list[Example], Mapping[st
     train = list(corpus.manuscripts[cell.manuscript].train)
     if cell.size != ALL:
         train = train[: cell.size]
-    sample = sampled_others(corpus, cell.manuscript, cell.seed) if cell.setting == WITH_OTHERS else {}
+    sample = {}
+    if cell.setting == WITH_OTHERS:
+        sample = sampled_others(corpus, cell.manuscript, cell.seed)
+    elif cell.setting == WITH_PHONES:
+        sample = {PHONES: sampled(corpus.phones, AUXILIARY_TOKENS, [cell.seed])}
     examples, auxiliary = with_others(cell.system, train, sample)
     return examples, auxiliary, len(train)
 
@@ -183,7 +208,7 @@ class Bench:
         return result, predictions
 
     def _lexicon_of(self, cell: Cell) -> Lexicon | None:
-        if not cell.lexicon:
+        if not cell.lexicon or not traits(cell.system).lexicon:
             return None
         if self._lexicon is None:
             self._lexicon = Lexicon.from_lines(self.corpus.lexicon)

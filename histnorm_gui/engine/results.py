@@ -23,9 +23,10 @@ ALL = 0
 """The training size that means the whole training part."""
 ALL_NAME = "all"
 NO_RECIPE = "-"
-ALONE, WITH_OTHERS = "S", "S+A"
-"""The settings of the paper: the manuscript's own training part alone, and with words of other manuscripts."""
-SETTINGS = (ALONE, WITH_OTHERS)
+ALONE, WITH_OTHERS, WITH_PHONES = "S", "S+A", "S+P"
+"""The settings of the paper: the manuscript's own training part alone, with words of other manuscripts, and with
+words and their pronunciation as the auxiliary task."""
+SETTINGS = (ALONE, WITH_OTHERS, WITH_PHONES)
 
 _ONE_LINE = str.maketrans("\t\n\r", "   ")
 
@@ -34,8 +35,9 @@ _ONE_LINE = str.maketrans("\t\n\r", "   ")
 class Cell:
     """One experiment: a system learns from the first ``size`` words of a manuscript and is measured on ``part``.
 
-    ``size`` ALL is the whole training part; ``setting`` is ALONE or WITH_OTHERS; ``lexicon`` names the word list and
-    its content, empty for systems that use none; ``recipe`` is NO_RECIPE for systems that have none.
+    ``size`` ALL is the whole training part; ``setting`` is one of SETTINGS; ``lexicon`` names the word list (in
+    WITH_PHONES the list of pronunciations) and its content, empty where none is used; ``recipe`` is NO_RECIPE for
+    systems that have none.
     """
 
     system: str

@@ -8,9 +8,10 @@ from pathlib import Path
 
 from histnorm_gui.core.errors import ErrorCode, UserError
 from histnorm_gui.core.model import TokenKind
-from histnorm_gui.core.source import Document, ProblemCode
+from histnorm_gui.core.source import Document, ProblemCode, SourceFormat
 from histnorm_gui.engine.base import Example
 from histnorm_gui.engine.experiments import Corpus, Parts
+from histnorm_gui.engine.g2p import read_phones
 from histnorm_gui.formats.decoding import decode, lines, read_bytes
 from histnorm_gui.formats.registry import load
 
@@ -35,14 +36,24 @@ def sigla(folder: Path, part: str) -> list[str]:
     return found
 
 
-def read_corpus(folder: Path, part: str, lexicon: Path | None = None) -> Corpus:
-    """Read all manuscripts of a folder, and a word list where one is given.
+def read_corpus(folder: Path, part: str, lexicon: Path | None = None, phones: Path | None = None) -> Corpus:
+    """Read all manuscripts of a folder, and a word list and a list of pronunciations where they are given.
 
     Raises UserError as ``sigla`` and the readers do, with the path of the file.
     """
     manuscripts = {siglum: _parts(folder, siglum, part) for siglum in sigla(folder, part)}
     words = read_lexicon_lines(lexicon) if lexicon is not None else ()
-    return Corpus(part, manuscripts, str(folder), words, lexicon.name if lexicon is not None else "")
+    spoken = read_pronunciations(phones) if phones is not None else ()
+    names = [path.name if path is not None else "" for path in (lexicon, phones)]
+    return Corpus(part, manuscripts, str(folder), words, names[0], spoken, names[1])
+
+
+def read_pronunciations(path: Path) -> tuple[Example, ...]:
+    """The words of a table (word TAB phones) with their pronunciation, one character a phone; UserError."""
+    found = tuple(read_phones(load(path, SourceFormat.TSV)))
+    if not found:
+        raise UserError(ErrorCode.NO_EXAMPLES, path=str(path))
+    return found
 
 
 def read_lexicon_lines(path: Path) -> tuple[str, ...]:

@@ -179,6 +179,19 @@ def test_a_cell_that_cannot_be_done_is_told_and_tried_again(corpus: Path, capsys
     assert len(rows(corpus)) == 2
 
 
+def test_pronunciations_can_be_the_auxiliary_task(corpus: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    phones = corpus.parent / "phones.tsv"
+    phones.write_text("und\tʊ n t\nzeit\tt͡s aɪ t\n" * 10, encoding="utf-8")
+    options = ["--phones", str(phones), "--settings", "S+P", "--manuscripts", "A"]
+    assert evaluate(corpus, *options, systems="mtl") == 0
+    assert [(row[2], row[9]) for row in rows(corpus)[1:]] == [("S+P", "20")]
+    train, test = corpus / "A.train.tsv", corpus / "A.dev.tsv"
+    argv = ["evaluate", "--system", "mtl", "--train", str(train), "--test", str(test), "--phones", str(phones)]
+    capsys.readouterr()
+    assert main([*argv, "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)["auxiliary"] == ["phones"]
+
+
 def test_pairs_that_make_no_sense_are_told(corpus: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert evaluate(corpus, "--settings", "S", systems="memory,mtl") == 0
     assert "mtl is not measured in setting S" in capsys.readouterr().err
@@ -234,6 +247,8 @@ def test_an_output_folder_with_something_else_is_left_alone(corpus: Path, capsys
         ["--corpus", "c", "--systems", "memory", "--out", "o", "--sizes", "0"],
         ["--corpus", "c", "--systems", "memory", "--out", "o", "--jobs", "0"],
         ["--corpus", "c", "--systems", ",", "--out", "o"],
+        ["--corpus", "c", "--systems", "mtl", "--out", "o", "--settings", "S+P"],
+        ["--system", "crf", "--train", "f", "--test", "f", "--phones", "p"],
     ],
 )
 def test_wrong_usage(argv: list[str], capsys: pytest.CaptureFixture[str]) -> None:

@@ -96,6 +96,18 @@ def test_own_words_stay_whole_and_come_last_where_others_are_added(corpus: Corpu
     assert (learned, apart, count) == (own[:6], {}, 6)
 
 
+def test_pronunciations_are_a_task_for_multi_task_learning_alone(corpus: Corpus) -> None:
+    phones = examples("und=ʊnt zu=ʦu")
+    spoken = Corpus("dev", corpus.manuscripts, phones=phones, phones_name="phones.tsv")
+    cells = plan(grid("memory", "bilstm", "crf", "mtl", settings=("S+P",), manuscripts=("A",)), spoken)
+    assert [(cell.system, cell.setting) for cell in cells] == [("mtl", "S+P")]
+    assert cells[0].lexicon.startswith("phones.tsv:")
+    learned, apart, own = training_data(cells[0], spoken)
+    assert (learned, apart, own) == (list(corpus.manuscripts["A"].train), {"phones": list(phones)}, 15)
+    result, _ = Bench(spoken).run(cells[0])
+    assert result.auxiliary_tokens == 2
+
+
 def test_others_help_and_are_counted(corpus: Corpus) -> None:
     bench = Bench(corpus)
     alone, _ = bench.run(Cell("memory", "-", "S", "A", ALL, 1, "dev"))
