@@ -16,6 +16,10 @@ from histnorm_gui.core.progress import CancelToken, Progress, ProgressCallback
 from histnorm_gui.core.suggestion import Reading
 from histnorm_gui.core.text import lower_keep_length
 from histnorm_gui.engine.base import Example
+from histnorm_gui.engine.calibration import fit_temperature, tempered
+
+Read = Callable[[Sequence[str], str], Sequence[Sequence[Reading]]]
+"""The tagger's way of reading: forms and the manuscript's siglum to the readings of each form."""
 
 MINIMUM_DECISIONS = 20
 """Fewer decided words than this teach a network nothing that the memory does not know."""
@@ -92,6 +96,8 @@ def train_manuscript(
     if trained is None:
         raise RuntimeError("the training ended without a model")
     readings = _read_all(trained.tagger.read, snapshot.forms, snapshot.siglum, progress, cancel)
+    temperature = _temperature(trained.tagger.read, snapshot)
+    readings = {form: tempered(found, temperature)[:READINGS] for form, found in readings.items()}
     data = dump(trained.tagger)
     load(data)  # what is kept must be readable
     return TrainingOutcome(
@@ -108,6 +114,7 @@ def train_manuscript(
             "previous_error": previous_error,
             "losses": [round(loss, 5) for loss in trained.losses],
             "seconds": round(trained.seconds, 2),
+            "temperature": round(temperature, 2),
             "seed": snapshot.seed,
             "created": datetime.now(UTC).isoformat(timespec="seconds"),
         },
@@ -115,8 +122,16 @@ def train_manuscript(
     )
 
 
+def _temperature(read: Read, snapshot: TrainingSnapshot) -> float:
+    """Learn the temperature from held-out words of unseen forms: for seen ones the memory speaks first."""
+    seen = {lower_keep_length(example.form) for example in snapshot.examples}
+    unseen = [example for example in snapshot.held_out if lower_keep_length(example.form) not in seen]
+    found = read([example.form for example in unseen], snapshot.siglum)
+    return fit_temperature([(readings, example.norm) for readings, example in zip(found, unseen, strict=True)])
+
+
 def _read_all(
-    read: Callable[[Sequence[str], str], Sequence[Sequence[Reading]]],
+    read: Read,
     forms: Sequence[str],
     head: str,
     progress: ProgressCallback,
@@ -128,7 +143,7 @@ def _read_all(
         cancel.check()
         part = distinct[start : start + 256]
         for form, found in zip(part, read(part, head), strict=True):
-            readings[form] = tuple(found[:READINGS])
+            readings[form] = tuple(found)
         progress(Progress(start + len(part), len(distinct), "suggest"))
     return readings
 
