@@ -24,6 +24,9 @@ MAX_DISTANCE = 2.5
 MAX_STATES = 20_000
 """So many states of the search are looked at for one form; the normal case is some hundred."""
 
+MORE_STATES = 500
+"""So many more states for the words after the first one, which is the one that counts."""
+
 NGRAM = 3
 """Longest sequence of aligned characters that has a weight of its own."""
 
@@ -97,7 +100,8 @@ class DistanceTable:
     ) -> list[Neighbour]:
         """At most ``count`` words within ``limit`` of a form, the nearest first; empty where none is found.
 
-        The distances found are the least ones; the search gives up, with what it has, after so many ``states``.
+        The distances found are the least ones; the search gives up, with what it has, after so many ``states``, or
+        MORE_STATES after the first word.
         """
         if not form or count < 1:
             return []
@@ -165,9 +169,8 @@ class _Search:
     def neighbours(self, states: int) -> Iterator[Neighbour]:
         """The words in the order of their distance."""
         queue, positions = self._queue, self._length + 1
-        for _ in range(states):
-            if not queue:
-                return
+        while queue and states:
+            states -= 1
             _, state, cost = heapq.heappop(queue)
             rest, now = divmod(-state, 2)
             place, position = divmod(rest, positions)
@@ -181,6 +184,7 @@ class _Search:
             elif position < self._length:
                 self._expand(trie, node, place - node, position, cost)
             elif trie.is_word(node):
+                states = min(states, MORE_STATES)
                 yield Neighbour(trie.word(node), cost)
 
     def _expand(self, trie: Trie, node: int, first: int, position: int, cost: float) -> None:

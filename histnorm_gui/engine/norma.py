@@ -23,8 +23,8 @@ from histnorm_gui.engine.memory import Memory
 from histnorm_gui.engine.rules import RuleTable
 
 # Neighbours that are only to fill up the list behind a better answer: a nearer and shorter search will do.
-_FILL_DISTANCE = 1.5
-_FILL_STATES = 1000
+_FILL_DISTANCE = 1.0
+_FILL_STATES = 300
 
 _STEPS = 3  # of learning: words, rules, weights
 

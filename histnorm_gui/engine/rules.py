@@ -22,6 +22,9 @@ from histnorm_gui.engine.trie import ROOT
 MAX_STATES = 5000
 """So many states of the search are looked at for one form; the normal case is some hundred."""
 
+MORE_STATES = 100
+"""So many more states for the answers after the first one, which is the one that counts."""
+
 BOUNDARY = ""
 """The context of a rule at the beginning (left) and at the end (right) of a word."""
 
@@ -148,7 +151,8 @@ class RuleTable:
     def rewrite(self, form: str, lexicon: Lexicon, *, count: int = 1) -> list[Rewriting]:
         """At most ``count`` words of the lexicon that the rules make of a form, best first; empty where none fits.
 
-        The search is best first over (position, beginning of a word in the lexicon) and gives up after MAX_STATES.
+        The search is best first over (position, beginning of a word in the lexicon) and gives up after
+        MAX_STATES, or MORE_STATES after the first answer.
         """
         return list(self._search(form, lexicon, count)) if form else []
 
@@ -159,16 +163,16 @@ class RuleTable:
         queue = [(float(last), next(order), 0.0, 0, ROOT, number) for number in range(len(tries))]
         cheapest: dict[tuple[int, int, int], float] = {}
         options: dict[tuple[int, str], list[tuple[str, int, float]]] = {}
-        for _ in range(MAX_STATES):
-            if not queue or not count:
-                return
+        left_over = MAX_STATES
+        while queue and count and left_over:
+            left_over -= 1
             _, _, cost, step, node, number = heapq.heappop(queue)
             trie = tries[number]
             if cheapest.get((step, node, number), cost) < cost:
                 continue
             if step == last:
                 if trie.is_word(node):
-                    count -= 1
+                    count, left_over = count - 1, min(left_over, MORE_STATES)
                     yield Rewriting(trie.word(node), min(1.0, last / cost))
                 continue
             left = trie.letter(node) if node else BOUNDARY
