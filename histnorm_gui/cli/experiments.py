@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import time
 from collections.abc import Sequence
 from contextlib import closing
 from pathlib import Path
@@ -145,10 +144,9 @@ def _do(cells: Sequence[Cell], corpus: Corpus, folder: ResultsFolder, jobs: int,
                 continue
             folder.add(outcome.result, outcome.predictions)
             estimate.add(outcome.result)
-            left = estimate.left(cells, folder.done)
             text = f"{number} of {len(cells)} ({100 * number // len(cells)} %)"
-            if left and number < len(cells):
-                text += f", about {duration(left)} left"
+            if number < len(cells):
+                text += f", {estimate.text([cell for cell in cells if cell not in folder.done])}"
             console.status(
                 f"{text}; {described(outcome.cell)}: {outcome.result.accuracy:.1%}", last=number == len(cells)
             )
@@ -156,12 +154,11 @@ def _do(cells: Sequence[Cell], corpus: Corpus, folder: ResultsFolder, jobs: int,
 
 
 class Estimate:
-    """How long the cells that are left will take, from those that are done: per word learned from, by system."""
+    """How long the cells that are left will take: each as long as the mean of those of its system that are done."""
 
     def __init__(self, done: Sequence[Result], jobs: int) -> None:
         self._jobs = jobs
         self._rates: dict[tuple[str, str, str], tuple[float, int]] = {}
-        self._began = time.monotonic()
         for result in done:
             self.add(result)
 
@@ -171,11 +168,11 @@ class Estimate:
         seconds, count = self._rates.get(key, (0.0, 0))
         self._rates[key] = seconds + result.train_seconds + result.suggest_seconds, count + 1
 
-    def left(self, cells: Sequence[Cell], done: set[Cell]) -> float:
-        """Seconds until all cells are done; a system that was not measured yet counts as the mean of the others."""
-        means = {key: seconds / count for key, (seconds, count) in self._rates.items()}
-        usual = sum(means.values()) / len(means) if means else 0.0
-        return sum(means.get(cell.column[:3], usual) for cell in cells if cell not in done) / self._jobs
+    def text(self, waiting: Sequence[Cell]) -> str:
+        """The time until all cells are done, in words; a lower bound while a system was not measured yet."""
+        rates = [self._rates.get(cell.column[:3]) for cell in waiting]
+        seconds = sum(rate[0] / rate[1] for rate in rates if rate is not None) / self._jobs
+        return f"{'at least' if None in rates else 'about'} {duration(seconds)} left"
 
 
 def described(cell: Cell) -> str:

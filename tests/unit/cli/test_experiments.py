@@ -14,8 +14,10 @@ from xml.etree import ElementTree
 import pytest
 
 from histnorm_gui.cli import options
+from histnorm_gui.cli.experiments import Estimate
 from histnorm_gui.cli.main import main
 from histnorm_gui.engine.experiments import Bench
+from histnorm_gui.engine.results import ALL, Cell, Result
 from histnorm_gui.engine.systems import SYSTEMS
 
 TEXTS = {
@@ -190,6 +192,13 @@ def test_pronunciations_can_be_the_auxiliary_task(corpus: Path, capsys: pytest.C
     capsys.readouterr()
     assert main([*argv, "--json"]) == 0
     assert json.loads(capsys.readouterr().out)["auxiliary"] == ["phones"]
+
+
+def test_remaining_time_is_a_lower_bound_until_every_system_was_measured() -> None:
+    memory, crf = (Cell(system, "-", "S", "A", ALL, 1, "dev") for system in ("memory", "crf"))
+    estimate = Estimate([Result(memory, 1, 0, 1.0, 1, 1, 80.0, 10.0, "0")], jobs=2)
+    assert estimate.text([memory, memory]) == "about 1 min 30 s left"
+    assert estimate.text([memory, crf]) == "at least 45 s left"
 
 
 def test_pairs_that_make_no_sense_are_told(corpus: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -1,0 +1,72 @@
+"""Folders of manuscripts for experiments."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from histnorm_gui.core.errors import ErrorCode, UserError
+from histnorm_gui.engine.base import Example
+from histnorm_gui.services.corpora import NOTHING, read_corpus, sigla
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    files = {
+        "B.train.tsv": "vnd\tund\n.\t.\nczu\tzu\n",
+        "B.dev.tsv": "vnd\tund\n\t,\nczu\t\n",
+        "A.2.train.tsv": "vnd\tund\n\t.\n\t,\n\t,\n",
+        "A.2.dev.tsv": "vnd\tund\n",
+        "C.train.tsv": "vnd\tund\n",  # nothing to measure on
+        "notes.txt": "x",
+    }
+    for name, text in files.items():
+        (tmp_path / name).write_text(text, encoding="utf-8")
+    return tmp_path
+
+
+def test_manuscripts_are_those_with_both_parts(folder: Path) -> None:
+    assert sigla(folder, "dev") == ["A.2", "B"]
+    with pytest.raises(UserError) as caught:
+        sigla(folder, "test")
+    assert caught.value.code is ErrorCode.CORPUS_EMPTY
+
+
+def test_words_are_learned_from_and_every_row_is_measured(folder: Path) -> None:
+    parts = read_corpus(folder, "dev").manuscripts
+    assert parts["B"].train == (Example("vnd", "und"), Example("czu", "zu"))
+    assert parts["B"].gold == (Example("vnd", "und"), Example("", ","), Example("czu", ""))
+    assert parts["B"].formless == NOTHING
+    assert parts["A.2"].formless == ","
+
+
+def test_lists_are_named_by_their_content(folder: Path) -> None:
+    words, other, phones = folder / "words.txt", folder / "more" / "words.txt", folder / "phones.tsv"
+    other.parent.mkdir()
+    words.write_text("und\nzu\t12\n\n", encoding="utf-8")
+    other.write_text("und\n", encoding="utf-8")
+    phones.write_text("und\tʊ n t\n", encoding="utf-8")
+    first, second = read_corpus(folder, "dev", words, phones), read_corpus(folder, "dev", other)
+    assert first.lexicon == ("und", "zu\t12")
+    assert first.lexicon_id.startswith("words.txt:") and first.lexicon_id != second.lexicon_id
+    assert (first.phones, second.phones_id) == ((Example("und", "ʊnt"),), "")
+
+
+def test_what_cannot_be_read_is_named(folder: Path) -> None:
+    (folder / "B.train.tsv").write_text("vnd\t\n", encoding="utf-8")
+    with pytest.raises(UserError) as caught:
+        read_corpus(folder, "dev")
+    assert caught.value.code is ErrorCode.NO_EXAMPLES
+    assert caught.value.args_by_name["path"] == str(folder / "B.train.tsv")
+    (folder / "B.train.tsv").write_bytes(b"")
+    with pytest.raises(UserError) as caught:
+        read_corpus(folder, "dev")
+    assert caught.value.code is ErrorCode.FILE_EMPTY
+    with pytest.raises(UserError) as caught:
+        sigla(folder / "nowhere", "dev")
+    assert caught.value.code is ErrorCode.FOLDER_MISSING
+
+
+def test_the_real_corpus_has_46_manuscripts(shared_data: Path) -> None:
+    assert len(sigla(shared_data / "anselm", "dev")) == 46
