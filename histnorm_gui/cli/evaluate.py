@@ -17,6 +17,10 @@ if TYPE_CHECKING:
     from histnorm_gui.engine.lexicon import Lexicon
 
 
+NEEDED = ("system", "train", "test")
+ONE_ONLY = (*NEEDED, "aux", "predictions", "seed", "threads")
+
+
 def add_parser(commands: options.Subparsers[argparse.ArgumentParser]) -> None:
     """Declare the sub-command."""
     parser = commands.add_parser(
@@ -47,18 +51,18 @@ def add_parser(commands: options.Subparsers[argparse.ArgumentParser]) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Carry out the sub-command in one of its two forms; wrong usage ends with status 2."""
-    one, many = ("system", "train", "test"), ("corpus", "systems", "out")
-    series = any(getattr(arguments, name) for name in many)
-    given, other = (many, (*one, "aux", "predictions")) if series else (one, ())
-    missing = [f"--{name}" for name in given if not getattr(arguments, name)]
-    if missing:
-        arguments.parser.error(f"the following arguments are required: {', '.join(missing)}")
-    if stray := [f"--{name}" for name in other if getattr(arguments, name)]:
-        arguments.parser.error(f"not allowed together with --corpus: {', '.join(stray)}")
+    parser: argparse.ArgumentParser = arguments.parser
+    series = any(getattr(arguments, name) for name in experiments.NEEDED)
+    needed, foreign = (experiments.NEEDED, ONE_ONLY) if series else (NEEDED, experiments.SERIES_ONLY)
+    if missing := [f"--{name}" for name in needed if not getattr(arguments, name)]:
+        parser.error(f"the following arguments are required: {', '.join(missing)}")
+    if stray := [name for name in foreign if getattr(arguments, name) != parser.get_default(name)]:
+        names = ", ".join(f"--{name.replace('_', '-')}" for name in stray)
+        parser.error(f"{'not allowed together with' if series else 'only allowed together with'} --corpus: {names}")
     if series and "S+P" in arguments.settings and arguments.phones is None:
-        arguments.parser.error("setting S+P needs --phones")
+        parser.error("setting S+P needs --phones")
     if not series and arguments.phones is not None and arguments.system not in ("mtl", "memory+mtl"):
-        arguments.parser.error("--phones is for the system mtl alone")
+        parser.error("--phones is for the system mtl alone")
     return experiments.run(arguments) if series else run_one(arguments)
 
 

@@ -128,9 +128,9 @@ def summary_rows(overview: Overview, outcomes: Outcomes) -> Iterator[list[str]]:
             if mean.ours is None:
                 continue
             interval = outcomes.interval(column, group) or (None, None)
-            found = overview.correlation(column)
+            found = overview.correlation(column, group)
             rho = [f"{found[0]:.2f}", f"{found[1]:.4f}"] if found else ["", ""]
-            seconds = [f"{value:.2f}" for value in overview.seconds(column)]
+            seconds = [f"{value:.2f}" for value in overview.seconds(column, group)]
             shares = map(_share, (mean.ours, *interval, mean.theirs))
             yield [overview.title(column), name, str(mean.count), *shares, *rho, *seconds]
 

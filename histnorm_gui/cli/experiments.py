@@ -22,6 +22,9 @@ if TYPE_CHECKING:
 
 SETTINGS = ("S", "S+A", "S+P")
 USUAL_SETTINGS = SETTINGS[:2]
+NEEDED = ("corpus", "systems", "out")
+_FIGURES = ("baseline", "published", "published_curves")
+SERIES_ONLY = ("manuscripts", "sizes", "settings", "seeds", "report_on", "jobs", *_FIGURES)
 _WORSE_SHOWN = 20
 
 

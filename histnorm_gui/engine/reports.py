@@ -97,18 +97,23 @@ class Overview:
             len(group),
         )
 
-    def correlation(self, column: Column) -> tuple[float, float] | None:
-        """Spearman's correlation of training size and accuracy over manuscripts, and its p-value; None below three."""
+    def correlation(self, column: Column, group: Sequence[str]) -> tuple[float, float] | None:
+        """Spearman's correlation of training size and accuracy over manuscripts of a group, and its p-value.
+
+        None below three manuscripts.
+        """
         sizes = {r.cell.manuscript: r.train_tokens for r in self.results if r.cell.size == ALL}
-        pairs = [(sizes[siglum], accuracy) for siglum, accuracy in self.accuracies.get(column, {}).items()]
+        ours = self.accuracies.get(column, {})
+        pairs = [(sizes[siglum], ours[siglum]) for siglum in group if siglum in ours]
         if len(pairs) < 3:
             return None
         x, y = zip(*pairs, strict=True)
         return spearman(x, y), spearman_p(x, y)
 
-    def seconds(self, column: Column) -> tuple[float, float]:
-        """Mean seconds of learning from a whole training part, and of suggesting for 1,000 words."""
-        rows = [r for r in self.results if r.cell.column == column and r.cell.size == ALL]
+    def seconds(self, column: Column, group: Sequence[str]) -> tuple[float, float]:
+        """Mean seconds of learning from a whole training part, and of suggesting for 1,000 words, over a group."""
+        whole = [result for result in self.results if result.cell.size == ALL and result.cell.manuscript in group]
+        rows = [result for result in whole if result.cell.column == column]
         words = sum(row.tokens for row in rows)
         suggesting = 1000 * sum(row.suggest_seconds for row in rows) / words if words else 0.0
         return fmean(row.train_seconds for row in rows) if rows else 0.0, suggesting

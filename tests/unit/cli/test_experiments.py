@@ -258,6 +258,10 @@ def test_an_output_folder_with_something_else_is_left_alone(corpus: Path, capsys
         ["--corpus", "c", "--systems", ",", "--out", "o"],
         ["--corpus", "c", "--systems", "mtl", "--out", "o", "--settings", "S+P"],
         ["--system", "crf", "--train", "f", "--test", "f", "--phones", "p"],
+        ["--corpus", "c", "--systems", "memory", "--out", "o", "--seed", "2"],
+        ["--corpus", "c", "--systems", "memory", "--out", "o", "--threads", "2"],
+        ["--system", "crf", "--train", "f", "--test", "f", "--sizes", "100"],
+        ["--system", "crf", "--train", "f", "--test", "f", "--published-curves", "f"],
     ],
 )
 def test_wrong_usage(argv: list[str], capsys: pytest.CaptureFixture[str]) -> None:

@@ -59,15 +59,15 @@ def test_columns_are_named_by_what_tells_them_apart() -> None:
 def test_correlation_is_over_manuscripts() -> None:
     results = [result(MEMORY, name, accuracy, words=words) for name, accuracy, words in
                (("A", 0.5, 100), ("B", 0.6, 200), ("C", 0.7, 300), ("D", 0.65, 400))]  # fmt: skip
-    found = Overview.of(results).correlation(MEMORY)
+    found = Overview.of(results).correlation(MEMORY, "ABCD")
     assert found is not None
     assert found[0] == pytest.approx(0.8)
-    assert Overview.of(results[:2]).correlation(MEMORY) is None
+    assert Overview.of(results).correlation(MEMORY, "AB") is None
 
 
 def test_times_are_per_training_and_per_thousand_words() -> None:
     overview = Overview.of([result(MEMORY, "A", 0.5), result(MEMORY, "B", 0.5)])
-    assert overview.seconds(MEMORY) == (2.0, 50.0)
+    assert overview.seconds(MEMORY, ("A", "B")) == (2.0, 50.0)
 
 
 def test_curves_have_a_panel_for_each_setting_and_the_published_ones_dashed() -> None:
