@@ -9,6 +9,69 @@
     </message>
 </context>
 <context>
+    <name>EvaluationDialog</name>
+    <message>
+        <source>Results of evaluations</source>
+        <translation>Ergebnisse von Auswertungen</translation>
+    </message>
+    <message>
+        <source>&amp;Open results …</source>
+        <translation>Ergebnisse ö&amp;ffnen …</translation>
+    </message>
+    <message>
+        <source>Part that was measured on</source>
+        <translation>Teil, an dem gemessen wurde</translation>
+    </message>
+    <message>
+        <source>Only the &amp;manuscripts of this project</source>
+        <translation>Nur die &amp;Handschriften dieses Projekts</translation>
+    </message>
+    <message>
+        <source>Word accuracy by manuscript and system</source>
+        <translation>Wortgenauigkeit nach Handschrift und System</translation>
+    </message>
+    <message>
+        <source>Open results</source>
+        <translation>Ergebnisse öffnen</translation>
+    </message>
+    <message>
+        <source>Results (*.tsv);;All files (*)</source>
+        <translation>Ergebnisse (*.tsv);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Mean</source>
+        <translation>Mittel</translation>
+    </message>
+    <message>
+        <source>words of the training part</source>
+        <translation>Wörter des Trainingsteils</translation>
+    </message>
+    <message>
+        <source>word accuracy (%)</source>
+        <translation>Wortgenauigkeit (%)</translation>
+    </message>
+    <message>
+        <source>Open the file results.tsv of a folder that “histnorm evaluate” has written: accuracies are shown here by manuscript and system, with their learning curves.</source>
+        <translation>Öffnen Sie die Datei results.tsv eines Ordners, den „histnorm evaluate“ geschrieben hat: Hier erscheinen die Genauigkeiten nach Handschrift und System mit ihren Lernkurven.</translation>
+    </message>
+    <message>
+        <source>There are no results for these manuscripts.</source>
+        <translation>Für diese Handschriften gibt es keine Ergebnisse.</translation>
+    </message>
+    <message>
+        <source>Mean of {count}</source>
+        <translation>Mittel von {count}</translation>
+    </message>
+    <message>
+        <source>{name}: accuracy by training size</source>
+        <translation>{name}: Genauigkeit nach Trainingsumfang</translation>
+    </message>
+    <message>
+        <source>{name} was measured at one training size only ({words} words), so that there is no curve.</source>
+        <translation>{name} wurde nur bei einem Trainingsumfang gemessen ({words} Wörter), deshalb gibt es keine Kurve.</translation>
+    </message>
+</context>
+<context>
     <name>ExportDialog</name>
     <message>
         <source>Export {siglum}</source>
@@ -318,6 +381,13 @@
     <message>
         <source>Normalization</source>
         <translation>Normalisierung</translation>
+    </message>
+</context>
+<context>
+    <name>PlotView</name>
+    <message>
+        <source>Plot</source>
+        <translation>Kurven</translation>
     </message>
 </context>
 <context>
@@ -662,6 +732,10 @@ MIT-Lizenz. Die Schrift Junicode ist © Peter S. Baker, SIL Open Font License.</
         <translation>&amp;Automatisch neu trainieren</translation>
     </message>
     <message>
+        <source>Results of &amp;evaluations…</source>
+        <translation>Ergebnisse von A&amp;uswertungen…</translation>
+    </message>
+    <message>
         <source>&amp;Help</source>
         <translation>&amp;Hilfe</translation>
     </message>
@@ -794,19 +868,27 @@ MIT-Lizenz. Die Schrift Junicode ist © Peter S. Baker, SIL Open Font License.</
     </message>
     <message>
         <source>“{path}” is XML of a kind that histnorm does not know (root element “{found}”).</source>
-        <translation type="unfinished"></translation>
+        <translation>„{path}“ ist XML einer Art, die histnorm nicht kennt (Wurzelelement „{found}“).</translation>
     </message>
     <message>
         <source>There is no “{option}” in this file; there are: {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>In dieser Datei gibt es kein „{option}“; vorhanden sind: {known}.</translation>
+    </message>
+    <message>
+        <source>“{path}” cannot be written in the chosen format: {reason}. Please choose another.</source>
+        <translation>„{path}“ kann im gewählten Format nicht geschrieben werden: {reason}. Bitte wählen Sie ein anderes.</translation>
     </message>
     <message>
         <source>The encoding of “{path}” ({encoding}) has no {characters}. Please save the file as UTF-8 and import it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Kodierung von „{path}“ ({encoding}) hat kein {characters}. Bitte speichern Sie die Datei als UTF-8 und importieren Sie sie noch einmal.</translation>
     </message>
     <message>
         <source>There is no system “{system}”; there are: {known}.</source>
         <translation>Es gibt kein System „{system}“; vorhanden sind: {known}.</translation>
+    </message>
+    <message>
+        <source>The system “{system}” needs the package {package}, which is not installed.</source>
+        <translation>Das System „{system}“ braucht das Paket {package}, das nicht installiert ist.</translation>
     </message>
     <message>
         <source>There is no folder “{path}”.</source>
@@ -937,8 +1019,32 @@ MIT-Lizenz. Die Schrift Junicode ist © Peter S. Baker, SIL Open Font License.</
         <translation>vom Modell gelesen</translation>
     </message>
     <message>
+        <source>rewritten by learned rules</source>
+        <translation>nach gelernten Regeln umgeschrieben</translation>
+    </message>
+    <message>
+        <source>a near word of the lexicon</source>
+        <translation>ein nahes Wort des Lexikons</translation>
+    </message>
+    <message>
         <source>the form as it is</source>
         <translation>die Form, wie sie ist</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>Gedächtnis</translation>
+    </message>
+    <message>
+        <source>bi-LSTM</source>
+        <translation>bi-LSTM</translation>
+    </message>
+    <message>
+        <source>bi-LSTM, multi-task</source>
+        <translation>bi-LSTM, multi-task</translation>
+    </message>
+    <message>
+        <source>encoder-decoder</source>
+        <translation>Encoder-Decoder</translation>
     </message>
     <message>
         <source>accept “{subject}”</source>
