@@ -9,7 +9,7 @@ from pathlib import Path
 from histnorm_gui.cli import files, options
 from histnorm_gui.cli.console import Console
 
-FORMATS = ("text", "tsv2", "tsv4")
+FORMATS = ("text", "tsv2", "tsv4", "source")
 UNDECIDED = ("empty", "form", "suggestion")
 
 
@@ -18,8 +18,9 @@ def add_parser(commands: options.Subparsers[argparse.ArgumentParser]) -> None:
     parser = commands.add_parser(
         "export",
         help="write a manuscript with its normalizations",
-        description="Write a manuscript with its normalizations: as running text, or as TSV with two columns (form, "
-        "normalization) or four (and state, source of the decision).",
+        description="Write a manuscript with its normalizations: as running text, as TSV with two columns (form, "
+        "normalization) or four (and state, source of the decision), or as the imported file with the normalizations "
+        "put in (source).",
     )
     parser.add_argument("project", type=Path, metavar="PROJECT")
     options.add_manuscript(parser)

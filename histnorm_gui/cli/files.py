@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -19,11 +19,16 @@ if TYPE_CHECKING:
 _PROBLEMS_SHOWN = 20
 
 
-def read_document(path: Path, console: Console, source_format: SourceFormat | None = None) -> Document:
+def read_document(
+    path: Path,
+    console: Console,
+    source_format: SourceFormat | None = None,
+    options: Mapping[str, str] | None = None,
+) -> Document:
     """Read a file; its rows that cannot be read are named by line on stderr. UserError where it cannot be read."""
     from histnorm_gui.formats.registry import load
 
-    document = load(path, source_format)
+    document = load(path, source_format, options)
     for problem in document.problems[:_PROBLEMS_SHOWN]:
         console.note(problem_line(path, problem))
     more = len(document.problems) - _PROBLEMS_SHOWN

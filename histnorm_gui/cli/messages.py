@@ -13,7 +13,7 @@ SENTENCES: dict[ErrorCode, str] = {
     ErrorCode.FILE_EMPTY: "{path}: the file is empty; please choose one with text in it.",
     ErrorCode.FILE_BINARY: "{path}: this is not a text file; please give plain text, a word list or a TSV in UTF-8.",
     ErrorCode.FILE_ENCODING: "{path}, line {line}: not encoded in {encoding}; please save the file as UTF-8.",
-    ErrorCode.FILE_UNREADABLE: "{path}: cannot be read ({reason}); please check the permissions.",
+    ErrorCode.FILE_UNREADABLE: "{path}: cannot be read ({reason}); please check the file and its permissions.",
     ErrorCode.FILE_UNWRITABLE: "{path}: cannot be written ({reason}); please choose another place.",
     ErrorCode.NO_TOKENS: "{path}: there are no words in it; please choose a file with text.",
     ErrorCode.TSV_COLUMNS: (
@@ -44,15 +44,20 @@ SENTENCES: dict[ErrorCode, str] = {
         "There are {found} decided words to learn from, and at least {needed} are needed; please decide some more."
     ),
     ErrorCode.NO_EXAMPLES: "{path}: there are no normalizations to learn from; please give a TSV with a second column.",
-    ErrorCode.XML_BROKEN: "{path}, line {line}: this is not well-formed XML ({reason}).",
-    ErrorCode.XML_UNSAFE: "{path}, line {line}: the file declares entities of its own, which histnorm does not expand.",
+    ErrorCode.XML_BROKEN: "{path}, line {line}: this is not well-formed XML ({reason}); please mend it and try again.",
+    ErrorCode.XML_UNSAFE: (
+        "{path}, line {line}: the file declares entities of its own, which histnorm does not expand; please put the "
+        "characters in their place."
+    ),
     ErrorCode.FORMAT_UNKNOWN: (
         "{path}: histnorm does not know XML with the root element {found}; please export the file in a format that "
         "it reads, or as plain text."
     ),
     ErrorCode.OPTION_UNKNOWN: "There is no option {option} for this file; please choose among: {known}.",
+    ErrorCode.TEXT_UNWRITABLE: "{path}: this cannot be written in the chosen format ({reason}); please choose another.",
     ErrorCode.TEXT_UNENCODABLE: (
-        "{path}: the encoding of this file ({encoding}) has no {characters}; please save it as UTF-8 and import it again."
+        "{path}: the encoding of this file ({encoding}) has no {characters}; please save it as "
+        "UTF-8 and import it again."
     ),
     ErrorCode.SYSTEM_UNKNOWN: "There is no system called {system}; please choose one of: {known}.",
     ErrorCode.SYSTEM_UNAVAILABLE: (

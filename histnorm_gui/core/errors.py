@@ -37,6 +37,7 @@ class ErrorCode(StrEnum):
     XML_UNSAFE = "xml-unsafe"  # path, line
     FORMAT_UNKNOWN = "format-unknown"  # path, found (the root element)
     OPTION_UNKNOWN = "option-unknown"  # option (its name, or name=value), known
+    TEXT_UNWRITABLE = "text-unwritable"  # path, reason
     TEXT_UNENCODABLE = "text-unencodable"  # path, encoding, characters
     SYSTEM_UNKNOWN = "system-unknown"  # system, known
     SYSTEM_UNAVAILABLE = "system-unavailable"  # system, package

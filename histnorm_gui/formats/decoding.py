@@ -5,11 +5,13 @@ from __future__ import annotations
 import codecs
 import re
 import stat
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
 
 from histnorm_gui.core.errors import ErrorCode, UserError
+from histnorm_gui.core.source import Source
 
 _LINE_END = re.compile(r"\r\n|\r|\n")
 
@@ -17,13 +19,25 @@ _LINE_END = re.compile(r"\r\n|\r|\n")
 _CONTROLS = bytes(code for code in range(32) if code not in b"\t\n\v\f\r") + b"\x7f"
 _MOSTLY = 0.1  # a greater share of them than this, and the file is no text
 
-# Longest first: the mark of UTF-32 in little-endian order begins with that of UTF-16.
+# Longest first: the mark of UTF-32 in little-endian order begins with that of UTF-16. The codec with the mark, in the
+# machine's order, and the one of fixed order that keeps a mark as a character.
 _OTHER_MARKS = (
-    (codecs.BOM_UTF32_LE, "UTF-32"),
-    (codecs.BOM_UTF32_BE, "UTF-32"),
-    (codecs.BOM_UTF16_LE, "UTF-16"),
-    (codecs.BOM_UTF16_BE, "UTF-16"),
+    (codecs.BOM_UTF32_LE, "utf-32", "utf-32-le"),
+    (codecs.BOM_UTF32_BE, "utf-32", "utf-32-be"),
+    (codecs.BOM_UTF16_LE, "utf-16", "utf-16-le"),
+    (codecs.BOM_UTF16_BE, "utf-16", "utf-16-be"),
 )
+_MARK_IN_TEXT = ("utf-16-le", "utf-16-be", "utf-32-le", "utf-32-be")
+
+_DECLARATION = re.compile(rb"<\?xml\s[^>]*?encoding\s*=\s*[\"']([A-Za-z][A-Za-z0-9._\-]*)[\"'][^>]*\?>")
+_BEYOND_ASCII = re.compile(rb"[\x80-\xff]")
+# In the order in which they are preferred where a text is equally likely in several.
+_CANDIDATES = (
+    "cp1252", "cp1250", "iso8859_2", "cp1251", "koi8_r", "cp1253", "iso8859_7", "cp1257", "mac_roman", "cp850", "cp437",
+)  # fmt: skip
+_AROUND = 100  # bytes on either side of a letter beyond ASCII that help guessing what it is
+_STRETCHES = 300
+_MISSING_SHOWN = 10
 
 
 class Line(NamedTuple):
@@ -48,6 +62,18 @@ def lines(text: str) -> Iterator[Line]:
         yield Line(number, start, text[start:])
 
 
+def body_start(source: Source) -> int:
+    """Where the text begins behind a byte order mark that the codec leaves in it (UTF-16, big-endian): 0 or 1."""
+    return int(source.encoding in _MARK_IN_TEXT and source.text.startswith("\ufeff"))
+
+
+def lines_of(source: Source) -> Iterator[Line]:
+    """The lines of a source, without a byte order mark in the text."""
+    start = body_start(source)
+    for line in lines(source.text):
+        yield Line(1, start, line.text[start:]) if line.number == 1 else line
+
+
 def read_bytes(path: Path) -> bytes:
     """Every byte of a file.
 
@@ -70,49 +96,159 @@ def read_bytes(path: Path) -> bytes:
 
 
 def decode(data: bytes, path: str) -> tuple[str, str]:
-    """The text of ``data`` and the codec that gives exactly ``data`` back: "utf-8", or "utf-8-sig" with a byte
-    order mark.
+    """The text of ``data`` and the codec that gives exactly ``data`` back.
 
-    Raises UserError with ``path`` as its path: FILE_EMPTY (nothing, or white space alone), FILE_BINARY, or
-    FILE_ENCODING with the line of the first byte that is not UTF-8 (``encoding`` "UTF-8", ``found`` the encoding
-    that the file has instead, where that is certain, else "").
+    XML is decoded as it declares. Anything else is UTF-8 ("utf-8-sig" with a byte order mark), UTF-16 or UTF-32 by
+    byte order mark or evident zero bytes, or, when it can be none of these, what charset-normalizer takes it for. A
+    mark in big-endian order stays in the text (see lines_of). Raises UserError with ``path`` as its path: FILE_EMPTY
+    (nothing, or white space alone), FILE_BINARY, or FILE_ENCODING with the line of the first byte that is not in
+    ``encoding`` (``found``: what the file has instead, where that is certain, else "").
     """
-    found = _other_unicode(data)
-    if found:
-        raise UserError(ErrorCode.FILE_ENCODING, path=path, line=1, encoding="UTF-8", found=found)
-    if b"\0" in data or _share_of_controls(data) > _MOSTLY:
-        raise UserError(ErrorCode.FILE_BINARY, path=path)
-    encoding = "utf-8-sig" if data.startswith(codecs.BOM_UTF8) else "utf-8"
-    body = data.removeprefix(codecs.BOM_UTF8)
+    encoding = _unicode_encoding(data)
+    if not encoding:
+        if b"\0" in data or _share_of_controls(data) > _MOSTLY:
+            raise UserError(ErrorCode.FILE_BINARY, path=path)
+        encoding = "utf-8-sig" if data.startswith(codecs.BOM_UTF8) else _declared(data, path) or "utf-8"
     try:
-        text = body.decode("utf-8")
-    except UnicodeDecodeError as error:
-        line = 1 + len(_LINE_END.findall(body[: error.start].decode("utf-8")))
-        raise UserError(ErrorCode.FILE_ENCODING, path=path, line=line, encoding="UTF-8", found="") from error
-    if not text.strip():
+        text = _lossless(data, encoding)
+    except UnicodeError as error:
+        if encoding != "utf-8" or _is_xml(data):
+            raise _wrong(data, encoding, path, error) from error
+        text, encoding = _guessed(data, path, error)
+    if not text.strip("\ufeff \t\r\n") or not text.strip():
         raise UserError(ErrorCode.FILE_EMPTY, path=path)
     return text, encoding
+
+
+def encoded(text: str, source: Source) -> bytes:
+    """The bytes of a plain text in the encoding of its source.
+
+    Raises UserError TEXT_UNENCODABLE when that encoding lacks a character (ſ in Windows-1252).
+    """
+    try:
+        return text.encode(source.encoding)
+    except UnicodeEncodeError as error:
+        missing = sorted({c for c in text if not _encodes(c, source.encoding)})[:_MISSING_SHOWN]
+        raise UserError(
+            ErrorCode.TEXT_UNENCODABLE, path=source.name, encoding=source.encoding, characters=" ".join(missing)
+        ) from error
+
+
+def _encodes(character: str, encoding: str) -> bool:
+    try:
+        character.encode(encoding)
+    except UnicodeEncodeError:
+        return False
+    return True
+
+
+def _lossless(data: bytes, encoding: str) -> str:
+    """Decode; UnicodeError when encoding again would not give the same bytes."""
+    text = data.decode(encoding)
+    if text.encode(encoding) != data:
+        raise UnicodeError(f"{encoding} does not give the same bytes back")
+    return text
+
+
+def _wrong(data: bytes, encoding: str, path: str, error: UnicodeError) -> UserError:
+    line = 1
+    if isinstance(error, UnicodeDecodeError):
+        # The codec may have cut a byte order mark off before it counted.
+        before = data.removeprefix(codecs.BOM_UTF8)[: error.start]
+        line += len(_LINE_END.findall(before.decode(encoding, "replace")))
+    name = {"utf-8": "UTF-8", "utf-8-sig": "UTF-8"}.get(encoding, encoding)
+    return UserError(ErrorCode.FILE_ENCODING, path=path, line=line, encoding=name, found="")
+
+
+def _is_xml(data: bytes) -> bool:
+    return data.removeprefix(codecs.BOM_UTF8).lstrip(b" \t\r\n").startswith((b"<?xml", b"<!DOCTYPE", b"<!--"))
+
+
+def _declared(data: bytes, path: str) -> str:
+    """The codec that an XML declaration names; "" where there is none. FILE_ENCODING for one that nobody knows."""
+    match = _DECLARATION.match(data)
+    if match is None:
+        return ""
+    name = match.group(1).decode("ascii")
+    try:
+        codec = codecs.lookup(name).name
+    except LookupError as error:
+        raise UserError(ErrorCode.FILE_ENCODING, path=path, line=1, encoding=name, found="") from error
+    # A declaration in single bytes that says UTF-16 was left behind when the file was saved anew.
+    return "utf-8" if codec.startswith(("utf-16", "utf-32", "utf-8")) or not _is_text_codec(codec) else codec
+
+
+def _is_text_codec(codec: str) -> bool:
+    """Whether a codec is one from bytes to text: Python has others under the same roof ("hex", "zip")."""
+    try:
+        return isinstance(b"<".decode(codec), str) and b"<".decode(codec) == "<"
+    except (LookupError, ValueError, TypeError, AssertionError):
+        return False
+
+
+def _guessed(data: bytes, path: str, error: UnicodeError) -> tuple[str, str]:
+    """The encoding that charset-normalizer takes the lines with letters beyond ASCII for, of those that scholars'
+    files are found in; Windows-1252 where it makes no difference."""
+    body = data.decode("utf-8", "replace")
+    wrong = body.count("\ufffd")
+    if sum(character > "\x7f" for character in body) > 2 * wrong:  # UTF-8 with damage here and there
+        raise _wrong(data, "utf-8", path, error) from error
+    from charset_normalizer import from_bytes
+
+    matches = from_bytes(_sample(data), cp_isolation=list(_CANDIDATES))
+    ranked = sorted(
+        (round(match.chaos, 2), -round(match.coherence, 2), _CANDIDATES.index(name), name)
+        for match in matches
+        for name in match.could_be_from_charset
+        if name in _CANDIDATES
+    )
+    for *_, name in ranked:
+        try:
+            return _lossless(data, name), name
+        except UnicodeError:
+            continue
+    raise _wrong(data, "utf-8", path, error) from error
+
+
+def _sample(data: bytes) -> bytes:
+    """Stretches in which there is something to be guessed from, up to a limit."""
+    stretches: list[bytes] = []
+    position = 0
+    while (match := _BEYOND_ASCII.search(data, position)) and len(stretches) < _STRETCHES:
+        stretches.append(data[max(position, match.start() - _AROUND) : match.end() + _AROUND])
+        position = match.end() + _AROUND
+    return b"\n".join(stretches)
 
 
 def _share_of_controls(data: bytes) -> float:
     return (len(data) - len(data.translate(None, _CONTROLS))) / len(data) if data else 0.0
 
 
-def _other_unicode(data: bytes) -> str:
+def _unicode_encoding(data: bytes) -> str:
     """UTF-16 or UTF-32 by its byte order mark, UTF-16 also by the zero bytes of its Latin letters; else ""."""
-    for mark, name in _OTHER_MARKS:
+    for mark, whole, ordered in _OTHER_MARKS:
         if data.startswith(mark):
-            return name if _decodes(data, name) else ""
+            native = whole if ordered.endswith("-le") == (sys.byteorder == "little") else ordered
+            return next((codec for codec in (native, ordered) if _decodes(data, codec)), "")
+    # The first kilobytes tell a binary file at once; the whole is looked at only when they could be UTF-16.
+    for part in (data[:8192], data):
+        found = _by_zeros(part[: len(part) // 2 * 2])
+        if not found or not _decodes(part[: len(part) // 2 * 2], found):
+            return ""
+    return found if len(data) % 2 == 0 else ""
+
+
+def _by_zeros(data: bytes) -> str:
     even, odd = data[0::2], data[1::2]
     for zeros, others, codec in ((odd, even, "utf-16-le"), (even, odd, "utf-16-be")):
-        if 0 not in others and zeros.count(0) > len(zeros) * 0.7 and _decodes(data, codec):
-            return "UTF-16"
+        if 0 not in others and zeros.count(0) > len(zeros) * 0.7:
+            return codec
     return ""
 
 
 def _decodes(data: bytes, codec: str) -> bool:
     try:
-        data.decode(codec)
-    except UnicodeDecodeError:
+        _lossless(data, codec)
+    except UnicodeError:
         return False
     return True

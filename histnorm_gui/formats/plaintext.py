@@ -10,11 +10,23 @@ from functools import lru_cache
 
 from histnorm_gui.core.errors import ErrorCode, UserError
 from histnorm_gui.core.model import TokenKind
-from histnorm_gui.core.source import Document, Source, SourceToken
+from histnorm_gui.core.source import Document, Source, SourceToken, Written
 from histnorm_gui.core.text import graphemes, is_word_character, kind_of
-from histnorm_gui.formats.decoding import lines
+from histnorm_gui.formats.decoding import Line, encoded, lines_of
+from histnorm_gui.formats.doubt import mark
 
 _CHUNK = re.compile(r"\S+")
+_BREAK = re.compile(r"[^\S\r\n]*(?:\r\n|\r|\n)[^\S\r\n]*")
+
+# [fol. 93r], {fol. 1r}, [12v], ⟨Bl. 3va⟩ alone on a line.
+_PAGE = re.compile(
+    r"\s*[\[{⟨<]\s*(?:(?:fol(?:io)?|ff?|bl(?:att)?|pp?|pag(?:e|ina)?|s(?:eite)?)\b\.?\s*)?"
+    r"\d{1,6}\s*(?:[rv]|recto|verso)?[a-d]?\.?\s*[\]}⟩>]\s*",
+    re.IGNORECASE,
+)
+
+_DIVIDING = "=¬⸗⹀\u00ad"
+_HYPHENS = frozenset(_DIVIDING + "-\u2010")
 
 # Symbols that transcribers use for letters, abbreviations and superscripts stay with the word they touch.
 _LETTER_LIKE = "°~$#_"
@@ -39,28 +51,40 @@ def read(source: Source) -> Document:
 
     Apostrophes, hyphens, full stops, editorial brackets and every other sign inside a word stay inside it, except
     virgules, commas and the like, which end a word unless digits stand on both sides. A sign repeated (..., //) is one
-    token. Line labels are line numbers. Raises UserError NO_TOKENS when nothing can be seen in the text.
+    token. A mark of page or leaf alone on its line ([fol. 93r]) is one token and no word. A word that a hyphen at the
+    end of a line divides is one token: its form is that without the hyphen, its span goes over the break, its line is
+    the first one. Line labels are line numbers. Raises UserError NO_TOKENS when nothing can be seen in the text.
     """
     tokens: list[SourceToken] = []
-    for line in lines(source.text):
-        label = str(line.number)
-        for match in _CHUNK.finditer(line.text):
-            chunk, start = match.group(), line.start + match.start()
-            if chunk.isalpha():
-                tokens.append(SourceToken(chunk, TokenKind.WORD, label, start, start + len(chunk)))
-                continue
-            for form, offset in split_chunk(chunk):
-                begin = start + offset
-                tokens.append(SourceToken(form, kind_of(form), label, begin, begin + len(form)))
+    broken = False  # whether the last two tokens are a word and a hyphen at the end of the line before
+    for line in lines_of(source):
+        found = _line_tokens(line)
+        if broken and found and _goes_on(tokens[-1].form, found[0]):
+            tokens.pop()
+            found[0] = _joined(tokens.pop(), found[0])
+        tokens += found
+        broken = bool(found) and _divided(tokens, line)
     if not tokens:
         raise UserError(ErrorCode.NO_TOKENS, path=source.name)
     return Document(source, tuple(tokens))
 
 
-def write(source: Source, replacements: Sequence[tuple[int, int, str]]) -> bytes:
+def write(source: Source, decisions: Sequence[Written | None]) -> bytes:
+    """The same text with normalizations in the place of words; what nobody has decided stands in ⟨ ⟩."""
+    tokens = read(source).tokens
+    spans = []
+    for token, written in zip(tokens, decisions, strict=True):
+        if written is not None and not (written.decided and written.norm == token.form):
+            norm = written.norm if written.decided else mark(written.norm)
+            spans.append((token.start, token.end, norm))
+    return replace(source, spans)
+
+
+def replace(source: Source, replacements: Sequence[tuple[int, int, str]]) -> bytes:
     """The source with the spans ``(start, end, text)`` replaced and every other byte as it was.
 
-    Spans are offsets in ``source.text``, in order and without overlap; ValueError otherwise.
+    Spans are offsets in ``source.text``, in order and without overlap; ValueError otherwise. Line breaks inside a span
+    are kept, behind the new text, so that the lines stay the same. Raises UserError TEXT_UNENCODABLE.
     """
     if not replacements:
         return source.data
@@ -70,10 +94,54 @@ def write(source: Source, replacements: Sequence[tuple[int, int, str]]) -> bytes
     for start, end, replacement in replacements:
         if not done <= start <= end <= len(text):
             raise ValueError(f"span {start}-{end} is out of order or outside the text")
-        parts += (text[done:start], replacement)
+        parts += (text[done:start], replacement, *_BREAK.findall(text, start, end))
         done = end
     parts.append(text[done:])
-    return "".join(parts).encode(source.encoding)
+    return encoded("".join(parts), source)
+
+
+def _line_tokens(line: Line) -> list[SourceToken]:
+    label = str(line.number)
+    tokens: list[SourceToken] = []
+    if _PAGE.fullmatch(line.text):
+        form = line.text.strip()
+        start = line.start + line.text.index(form)
+        return [SourceToken(form, TokenKind.PUNCTUATION, label, start, start + len(form))]
+    for match in _CHUNK.finditer(line.text):
+        chunk, start = match.group(), line.start + match.start()
+        if chunk.isalpha():
+            tokens.append(SourceToken(chunk, TokenKind.WORD, label, start, start + len(chunk)))
+            continue
+        for form, offset in split_chunk(chunk):
+            begin = start + offset
+            tokens.append(SourceToken(form, kind_of(form), label, begin, begin + len(form)))
+    return tokens
+
+
+def _divided(tokens: list[SourceToken], line: Line) -> bool:
+    """Whether the line ends with a word and, directly behind it, a hyphen."""
+    if len(tokens) < 2 or tokens[-1].form not in _HYPHENS:
+        return False
+    word, hyphen = tokens[-2:]
+    last = line.start + len(line.text.rstrip())
+    return word.kind is TokenKind.WORD and word.end == hyphen.start and hyphen.end == last
+
+
+def _goes_on(hyphen: str, token: SourceToken) -> bool:
+    """Whether a token at the beginning of a line is the rest of a word.
+
+    A hyphen of today may also be a dash or belong to a name, so that a small letter must follow; the others mean
+    division alone. What holds a digit is a label of the line rather than the rest of a word.
+    """
+    if token.kind is not TokenKind.WORD or any(character.isdigit() for character in token.form):
+        return False
+    if hyphen in _DIVIDING:
+        return True
+    return next((character for character in token.form if character.isalpha()), "").islower()
+
+
+def _joined(word: SourceToken, rest: SourceToken) -> SourceToken:
+    return SourceToken(word.form + rest.form, TokenKind.WORD, word.line, word.start, rest.end)
 
 
 def split_chunk(chunk: str) -> Iterator[tuple[str, int]]:

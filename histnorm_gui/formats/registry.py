@@ -1,57 +1,142 @@
-"""Which format a file has, and reading it: the way in for every caller with a path or with bytes."""
+"""Which format a file has, reading it and writing it: the way in for every caller with a path or with bytes."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+import re
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path, PurePath
 
-from histnorm_gui.core.errors import UserError
-from histnorm_gui.core.source import Document, Source, SourceFormat
-from histnorm_gui.formats import plaintext, tsv, wordlist
+from histnorm_gui.core.errors import ErrorCode, UserError
+from histnorm_gui.core.source import Document, Source, SourceFormat, Written
+from histnorm_gui.formats import columns, conllu, plaintext, tsv, webanno, wordlist, xlsx
 from histnorm_gui.formats.decoding import decode, lines, read_bytes
 
 READERS: Mapping[SourceFormat, Callable[[Source], Document]] = {
     SourceFormat.TSV: tsv.read,
     SourceFormat.WORD_LIST: wordlist.read,
     SourceFormat.TEXT: plaintext.read,
+    SourceFormat.CSV: columns.read,
+    SourceFormat.XLSX: xlsx.read,
+    SourceFormat.CONLLU: conllu.read,
+    SourceFormat.WEBANNO: webanno.read,
+}
+
+# The source again with normalizations put in; parallel to the reader's tokens, None leaves a token as it is.
+WRITERS: Mapping[SourceFormat, Callable[[Source, Sequence[Written | None]], bytes]] = {
+    SourceFormat.TSV: tsv.write,
+    SourceFormat.WORD_LIST: wordlist.write,
+    SourceFormat.TEXT: plaintext.write,
+    SourceFormat.CSV: columns.write,
+    SourceFormat.XLSX: xlsx.write,
+    SourceFormat.CONLLU: conllu.write,
+    SourceFormat.WEBANNO: webanno.write,
+}
+
+# Asked one after the other with data, text and name; TSV, word list and running text are what is left. Formats whose
+# sign is unmistakable come before those that recognise a general likeness.
+SNIFFERS: Mapping[SourceFormat, Callable[[bytes, str, str], bool]] = {
+    SourceFormat.WEBANNO: webanno.sniff,
+    SourceFormat.CONLLU: conllu.sniff,
+    SourceFormat.CSV: columns.sniff,
+}
+
+# Packed formats, which are no text: asked before anything is decoded.
+PACKED_SNIFFERS: Mapping[SourceFormat, Callable[[bytes, str, str], bool]] = {
+    SourceFormat.XLSX: xlsx.sniff,
+}
+PACKED_ENCODING = "latin-1"  # gives every byte back; the text of such a source means nothing
+
+CHOICES: Mapping[SourceFormat, Callable[[Source], Mapping[str, Sequence[str]]]] = {
+    SourceFormat.CSV: columns.choices,
+    SourceFormat.XLSX: xlsx.choices,
+    SourceFormat.CONLLU: conllu.choices,
+    SourceFormat.WEBANNO: webanno.choices,
 }
 
 _NEARLY_ALL = 0.9
 _TSV_NAMES = (".tsv", ".tab")
+_XML_START = re.compile(r"\ufeff?\s*(?:<\?[A-Za-z]|<!DOCTYPE\s|<!--|<[A-Za-z_][\w.:-]*[\s/>])")
+_ROOT = re.compile(r"<([A-Za-z_][\w.:-]*)")
+_NO_ROOT = re.compile(r"<!--.*?-->|<\?.*?\?>|<!DOCTYPE[^<>\[]*(?:\[.*?\]\s*)?>", re.DOTALL)
+_LOOKED_AT = 1 << 14  # characters in which a root element must begin
 
 
 def detect(data: bytes, name: str) -> SourceFormat:
-    """The format by content: a tab inside nearly every line that is not empty makes a TSV, one word a line a word
-    list, anything else is running text.
+    """The format by content: the first that recognises it, else a tab inside nearly every line that is not empty
+    makes a TSV, one word a line a word list, anything else is running text.
 
     A file named .tsv is taken at its word, so that its missing columns are reported rather than read as prose. Raises
-    UserError as decode does.
+    UserError as decode does, and FORMAT_UNKNOWN for XML that no format claims.
     """
+    packed = _packed(data, name)
+    if packed is not None:
+        return packed
     text, _ = decode(data, name)
-    return _detect(text, name)
+    return _detect(data, text, name)
 
 
-def load(path: Path, format: SourceFormat | None = None) -> Document:
+def load(path: Path, format: SourceFormat | None = None, options: Mapping[str, str] | None = None) -> Document:
     """Read a file, in the format named or else detected; the source's name is the file's name without folders.
 
     Raises UserError, always with the whole path: FILE_MISSING, FILE_IS_DIRECTORY, FILE_UNREADABLE, FILE_EMPTY,
-    FILE_BINARY, FILE_ENCODING, TSV_COLUMNS, NO_TOKENS.
+    FILE_BINARY, FILE_ENCODING, FORMAT_UNKNOWN, OPTION_UNKNOWN, and what the format's reader refuses.
     """
     data = read_bytes(path)
     try:
-        return parse(data, path.name, format)
+        return parse(data, path.name, format, options)
     except UserError as error:
         raise UserError(error.code, **{**error.args_by_name, "path": str(path)}) from error
 
 
-def parse(data: bytes, name: str, format: SourceFormat | None = None) -> Document:
-    """Read bytes as ``load`` reads a file; ``name`` is the source's name and stands for the path in errors."""
-    text, encoding = decode(data, name)
-    chosen = format or _detect(text, name)
-    return READERS[chosen](Source(name, chosen, data, encoding))
+def parse(
+    data: bytes, name: str, format: SourceFormat | None = None, options: Mapping[str, str] | None = None
+) -> Document:
+    """Read bytes as ``load`` reads a file; ``name`` is the source's name and stands for the path in errors.
+
+    ``options`` are the editor's choices among ``choices``; those not named have their defaults.
+    """
+    if not data:
+        raise UserError(ErrorCode.FILE_EMPTY, path=name)
+    packed = _packed(data, name)
+    if (packed is not None and format in (None, packed)) or format is SourceFormat.XLSX:
+        source = Source(name, format or packed or SourceFormat.XLSX, data, PACKED_ENCODING, dict(options or {}))
+    else:
+        text, encoding = decode(data, name)
+        chosen = format or _detect(data, text, name)
+        source = Source(name, chosen, data, encoding, dict(options or {}))
+    if options:
+        _check(source)
+    return READERS[source.format](source)
 
 
-def _detect(text: str, name: str) -> SourceFormat:
+def choices(source: Source) -> Mapping[str, Sequence[str]]:
+    """What can be chosen for reading a source: a name and its possible values, the first being the default."""
+    found = CHOICES.get(source.format)
+    return {} if found is None else found(source)
+
+
+def write(source: Source, decisions: Sequence[Written | None]) -> bytes:
+    """The source with normalizations put in (see WRITERS)."""
+    return WRITERS[source.format](source, decisions)
+
+
+def _check(source: Source) -> None:
+    known = choices(source)
+    for name in source.options:
+        if name not in known:
+            raise UserError(ErrorCode.OPTION_UNKNOWN, path=source.name, option=name, known=sorted(known))
+
+
+def _packed(data: bytes, name: str) -> SourceFormat | None:
+    return next((format for format, sniff in PACKED_SNIFFERS.items() if sniff(data, "", name)), None)
+
+
+def _detect(data: bytes, text: str, name: str) -> SourceFormat:
+    for format, sniff in SNIFFERS.items():
+        if sniff(data, text, name):
+            return format
+    if _is_xml(text):
+        raise UserError(ErrorCode.FORMAT_UNKNOWN, path=name, found=_root(text))
     if PurePath(name).suffix.lower() in _TSV_NAMES:
         return SourceFormat.TSV
     filled = [line.text for line in lines(text) if line.text.strip()]
@@ -61,3 +146,16 @@ def _detect(text: str, name: str) -> SourceFormat:
     if sum(len(text.split()) == 1 for text in filled) >= _NEARLY_ALL * len(filled):
         return SourceFormat.WORD_LIST
     return SourceFormat.TEXT
+
+
+def _is_xml(text: str) -> bool:
+    """Whether a text begins and ends as XML does: a transcription may well begin with <expanded> letters."""
+    if _XML_START.match(text) is None:
+        return False
+    return "<?xml" in text[:40] or "<!DOCTYPE" in text[:4096] or f"</{_root(text)}>" in text[-4096:].replace(" ", "")
+
+
+def _root(text: str) -> str:
+    """The name of the first element, "" where there is none near the beginning."""
+    match = _ROOT.search(_NO_ROOT.sub("", text[:_LOOKED_AT]))
+    return "" if match is None else match.group(1)

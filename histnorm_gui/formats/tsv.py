@@ -6,18 +6,23 @@ Quotes are plain characters and no cell is trimmed: some corpora have spaces ins
 from __future__ import annotations
 
 import codecs
+import re
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from itertools import islice
 from typing import NamedTuple, NoReturn
 
 from histnorm_gui.core.errors import ErrorCode, UserError
-from histnorm_gui.core.source import Document, ProblemCode, RowProblem, Source, SourceToken
+from histnorm_gui.core.source import Document, ProblemCode, RowProblem, Source, SourceToken, Written
 from histnorm_gui.core.text import kind_of
-from histnorm_gui.formats.decoding import Line, lines
+from histnorm_gui.formats.decoding import Line, encoded, lines_of
+from histnorm_gui.formats.doubt import is_marked, mark
+from histnorm_gui.formats.xmlspans import Patch, apply
 
 HEADER = ("form", "normalization", "state", "source")
 OPEN_STATE = "open"
 
+_CELL_END = re.compile(r"[\t\r\n]")
 _SHOWN = 80  # characters of an unreadable row that are shown
 
 
@@ -30,16 +35,6 @@ class Row(NamedTuple):
     source: str
 
 
-def mark(text: str) -> str:
-    """Put a normalization that nobody has decided in the angle brackets ⟨ ⟩ of editorial doubt."""
-    return f"⟨{text}⟩"
-
-
-def is_marked(text: str) -> bool:
-    """Whether a whole cell stands in those angle brackets."""
-    return len(text) > 1 and text[0] == "⟨" and text[-1] == "⟩"
-
-
 def read(source: Source) -> Document:
     """Read forms and normalizations; line labels are row numbers as a text editor counts them.
 
@@ -48,8 +43,8 @@ def read(source: Source) -> Document:
     of the file has is a problem, as are a row without a tab and one without a form. Raises UserError TSV_COLUMNS
     when no row at all has a second column, NO_TOKENS when there is nothing else to read.
     """
-    rows = [(line, _cells(line.text)) for line in lines(source.text) if line.text.strip()]
-    ours = bool(rows) and tuple(rows[0][1]) == HEADER
+    rows = [(line, _cells(line.text)) for line in lines_of(source) if line.text.strip()]
+    ours = _is_ours(rows)
     if ours:
         del rows[0]
     width = _usual_width(cells for _, cells in rows)
@@ -66,6 +61,31 @@ def read(source: Source) -> Document:
     return Document(source, tuple(tokens), tuple(problems))
 
 
+def write(source: Source, decisions: Sequence[Written | None]) -> bytes:
+    """The same file with normalizations in the second cells; what nobody has decided stands in ⟨ ⟩.
+
+    In our own four-column files the column state says which words are open, and is changed with the cell. Raises
+    ValueError for a normalization with a tab or a line end in it.
+    """
+    if not any(decisions):
+        return source.data
+    text = source.text
+    filled = (line for line in lines_of(source) if line.text.strip())
+    ours = _is_ours([(line, _cells(line.text)) for line in islice(filled, 1)])
+    patches: list[Patch] = []
+    for token, written in zip(read(source).tokens, decisions, strict=True):
+        if written is None:
+            continue
+        start = token.end + 1
+        end = _cell_end(text, start)
+        known = ours and text[end : end + 1] == "\t"
+        patches.append(Patch(start, end, _cell(written.norm if written.decided or known else mark(written.norm))))
+        state_end = _cell_end(text, end + 1)
+        if known and (text[end + 1 : state_end] == OPEN_STATE) is written.decided:
+            patches.append(Patch(end + 1, state_end, "accepted" if written.decided else OPEN_STATE))
+    return encoded(apply(text, patches), source)
+
+
 def write_two_columns(rows: Iterable[tuple[str, str] | None]) -> bytes:
     """Form and normalization, UTF-8, LF, no header, so that it pairs with a gold file; None is an empty line.
 
@@ -77,6 +97,21 @@ def write_two_columns(rows: Iterable[tuple[str, str] | None]) -> bytes:
 def write_four_columns(rows: Iterable[Row | None]) -> bytes:
     """The four columns under their header, UTF-8, LF; None is an empty line. Raises ValueError as for two columns."""
     return _encoded(_line(HEADER) + "".join("\n" if row is None else _line(row) for row in rows))
+
+
+def _is_ours(rows: Sequence[tuple[Line, list[str]]]) -> bool:
+    return bool(rows) and tuple(rows[0][1]) == HEADER
+
+
+def _cell_end(text: str, start: int) -> int:
+    match = _CELL_END.search(text, start)
+    return len(text) if match is None else match.start()
+
+
+def _cell(text: str) -> str:
+    if _CELL_END.search(text):
+        raise ValueError(f"a cell holds a tab or a line end: {text!r}")
+    return text
 
 
 def _cells(text: str) -> list[str]:
@@ -124,11 +159,7 @@ def _shortened(text: str) -> str:
 
 
 def _line(cells: Iterable[str]) -> str:
-    cells = tuple(cells)
-    for cell in cells:
-        if any(character in cell for character in "\t\n\r"):
-            raise ValueError(f"a cell holds a tab or a line end: {cell!r}")
-    return "\t".join(cells) + "\n"
+    return "\t".join(map(_cell, cells)) + "\n"
 
 
 def _encoded(text: str) -> bytes:

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from histnorm_gui.core.errors import ErrorCode, UserError
-from histnorm_gui.core.source import Document, ProblemCode, RowProblem, Source, SourceToken
+from histnorm_gui.core.source import Document, ProblemCode, RowProblem, Source, SourceToken, Written
 from histnorm_gui.core.text import kind_of
-from histnorm_gui.formats.decoding import lines
+from histnorm_gui.formats.decoding import lines_of
+from histnorm_gui.formats.doubt import mark
+from histnorm_gui.formats.plaintext import replace
 
 _SHOWN = 80  # characters of an unreadable line that are shown
 
@@ -18,7 +22,7 @@ def read(source: Source) -> Document:
     """
     tokens: list[SourceToken] = []
     problems: list[RowProblem] = []
-    for line in lines(source.text):
+    for line in lines_of(source):
         form = line.text.strip()
         if "\t" in form:
             problems.append(RowProblem(line.number, ProblemCode.TOO_MANY_COLUMNS, form[:_SHOWN]))
@@ -31,3 +35,18 @@ def read(source: Source) -> Document:
     if not tokens:
         raise UserError(ErrorCode.NO_TOKENS, path=source.name)
     return Document(source, tuple(tokens), tuple(problems))
+
+
+def write(source: Source, decisions: Sequence[Written | None]) -> bytes:
+    """The same list with normalizations in the place of forms; what nobody has decided stands in ⟨ ⟩.
+
+    Raises ValueError for a normalization with a line end in it.
+    """
+    spans = []
+    for token, written in zip(read(source).tokens, decisions, strict=True):
+        if written is None:
+            continue
+        if "\n" in written.norm or "\r" in written.norm:
+            raise ValueError(f"a line cannot hold a line end: {written.norm!r}")
+        spans.append((token.start, token.end, written.norm if written.decided else mark(written.norm)))
+    return replace(source, spans)

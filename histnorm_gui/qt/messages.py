@@ -90,6 +90,9 @@ def _error_text(code: ErrorCode) -> str:
             "messages", "“{path}” is XML of a kind that histnorm does not know (root element “{found}”)."
         ),
         ErrorCode.OPTION_UNKNOWN: translate("messages", "There is no “{option}” in this file; there are: {known}."),
+        ErrorCode.TEXT_UNWRITABLE: translate(
+            "messages", "“{path}” cannot be written in the chosen format: {reason}. Please choose another."
+        ),
         ErrorCode.TEXT_UNENCODABLE: translate(
             "messages",
             "The encoding of “{path}” ({encoding}) has no {characters}. Please save the file as UTF-8 and import it"
@@ -173,6 +176,29 @@ def format_name(source_format: SourceFormat) -> str:
         SourceFormat.CONLLU: "CoNLL-U",
         SourceFormat.WEBANNO: "WebAnno TSV 3",
     }[source_format]
+
+
+def option_name(name: str) -> str:
+    """What a choice for reading a file is about; a name that is not known here is shown as it is."""
+    texts = {
+        "delimiter": translate("messages", "Columns are separated by"),
+        "quote": translate("messages", "Quotation marks around cells"),
+        "comment": translate("messages", "Lines that are no rows begin with"),
+        "header": translate("messages", "Line with the names of the columns"),
+        "form": translate("messages", "Column of the form"),
+        "normalization": translate("messages", "Column of the normalization"),
+        "sheet": translate("messages", "Sheet"),
+        "key": translate("messages", "Key of the normalization (MISC)"),
+        "feature": translate("messages", "Layer and feature of the normalization"),
+        "text": translate("messages", "Read"),
+        "markup": translate("messages", "Mark words up with"),
+        "source_layer": translate("messages", "Layer of the form"),
+        "unmarked": translate("messages", "Words without a normalization are"),
+        "layer": translate("messages", "Layer of the normalization"),
+        "form_tier": translate("messages", "Tier of the form"),
+        "norm_tier": translate("messages", "Tier of the normalization"),
+    }
+    return texts.get(name, name.replace("_", " "))
 
 
 def candidate_reason(candidate: Candidate) -> str:

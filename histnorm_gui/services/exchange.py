@@ -14,12 +14,25 @@ from typing import TypeVar
 
 from histnorm_gui.core.errors import ErrorCode, UserError
 from histnorm_gui.core.model import OPEN, Annotation, DecisionSource, Provenance, Status, Token, TokenKind
-from histnorm_gui.core.source import Document, Source, SourceFormat
+from histnorm_gui.core.source import Document, Source, SourceFormat, Written
 from histnorm_gui.core.suggestion import Candidate
-from histnorm_gui.formats import plaintext, tsv
+from histnorm_gui.formats import doubt, plaintext, registry, tsv
 from histnorm_gui.formats.decoding import lines
 
 PUNCTUATION_STATE = "punctuation"
+
+# Formats in which an empty line ends a sentence.
+_LINE_BASED = frozenset(
+    {
+        SourceFormat.TSV,
+        SourceFormat.WORD_LIST,
+        SourceFormat.TEXT,
+        SourceFormat.CSV,
+        SourceFormat.CONLLU,
+        SourceFormat.WEBANNO,
+    }
+)
+_PLAIN = frozenset({SourceFormat.TEXT, SourceFormat.WORD_LIST})  # words stand in the place of words
 
 _Row = TypeVar("_Row")
 
@@ -38,6 +51,7 @@ class ExportFormat(StrEnum):
     TEXT = "text"  # the normalized text
     TSV2 = "tsv2"  # form, normalization
     TSV4 = "tsv4"  # form, normalization, state, source of the decision
+    SOURCE = "source"  # the imported file with the normalizations put in
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,20 +68,29 @@ def export(
 ) -> bytes:
     """One manuscript as a file; ``tokens`` are all of the source's, in reading order (docs/formats.md).
 
-    Running text comes back with its words replaced and everything else byte for byte; the text of a TSV or a word
-    list is its words with spaces between them and a line for each sentence. A word filled in though nobody has decided
-    it stands in ⟨ ⟩ in text and two columns unless ``mark`` is off, and is named by the columns state and source in
-    four. A word without a suggestion is filled with its form. Raises ValueError when a normalization holds a tab or a
-    line end and columns are written.
+    Running text comes back with its words replaced and everything else byte for byte; the text of other formats is its
+    words with spaces between them and a line for each sentence or, where the source has lines, each line. A word filled
+    in though nobody has decided it stands in ⟨ ⟩ in text and two columns unless ``mark`` is off, and is named by the
+    columns state and source in four. A word without a suggestion is filled with its form.
+
+    SOURCE gives back the imported file with the normalizations put in and nothing else changed: a token that has what
+    the file says already, or that is open and to be left empty, stays as it is in the file.
+
+    Raises UserError TEXT_UNWRITABLE when the format cannot hold a normalization (a tab in columns), TEXT_UNENCODABLE
+    when the source's encoding cannot.
     """
-    if format is ExportFormat.TEXT:
-        if source.format is SourceFormat.TEXT:
-            return plaintext.write(source, _replacements(tokens, undecided, mark))
-        return _running_text(source, tokens, undecided, mark)
-    broken = _after_breaks(source, tokens)
-    if format is ExportFormat.TSV2:
-        return tsv.write_two_columns(_with_breaks([_two(item, undecided, mark) for item in tokens], broken))
-    return tsv.write_four_columns(_with_breaks([_four(item, undecided) for item in tokens], broken))
+    try:
+        return _exported(source, tokens, format, undecided, mark)
+    except ValueError as error:
+        raise UserError(ErrorCode.TEXT_UNWRITABLE, path=source.name, reason=str(error)) from error
+
+
+def open_tokens(document: Document, annotations: Sequence[Annotation]) -> list[ExportToken]:
+    """The tokens of a document that is in no project, to be exported with these annotations."""
+    return [
+        ExportToken(Token(at, 0, at, token.line, token.form, token.kind, token.start, token.end), annotation)
+        for at, (token, annotation) in enumerate(zip(document.tokens, annotations, strict=True))
+    ]
 
 
 def decisions(document: Document, at: str) -> list[Annotation]:
@@ -130,6 +153,51 @@ def _replace(target: Path, data: bytes, mode: int | None) -> None:
         raise
 
 
+def _exported(
+    source: Source, tokens: Sequence[ExportToken], format: ExportFormat, undecided: Undecided, mark: bool
+) -> bytes:
+    if format is ExportFormat.SOURCE:
+        return _into_source(source, tokens, undecided, mark)
+    if format is ExportFormat.TEXT:
+        if source.format is SourceFormat.TEXT:
+            return plaintext.replace(source, _replacements(tokens, undecided, mark))
+        return _running_text(source, tokens, undecided, mark)
+    broken = _after_breaks(source, tokens)
+    if format is ExportFormat.TSV2:
+        return tsv.write_two_columns(_with_breaks([_two(item, undecided, mark) for item in tokens], broken))
+    return tsv.write_four_columns(_with_breaks([_four(item, undecided) for item in tokens], broken))
+
+
+def _into_source(source: Source, tokens: Sequence[ExportToken], undecided: Undecided, mark: bool) -> bytes:
+    written = [_written(item, undecided, mark) for item in tokens]
+    if source.format in _PLAIN:  # by the places of the tokens, however this version would cut the text today
+        return plaintext.replace(
+            source,
+            [
+                (item.token.start, item.token.end, new.norm if new.decided else doubt.mark(new.norm))
+                for item, new in zip(tokens, written, strict=True)
+                if new is not None and not (new.decided and new.norm == item.token.form)
+            ],
+        )
+    given = [token.normalization for token in registry.READERS[source.format](source).tokens]
+    if len(given) != len(tokens):
+        raise RuntimeError(f"{source.name} has {len(given)} tokens, the project {len(tokens)}")
+    changed = [
+        None if new is None or (new.decided and new.norm == old) else new
+        for new, old in zip(written, given, strict=True)
+    ]
+    return registry.write(source, changed)
+
+
+def _written(item: ExportToken, undecided: Undecided, mark: bool) -> Written | None:
+    """What a token has to have in its file, None where it is to stay as it is there."""
+    if item.annotation.normalization is not None:
+        return Written(item.annotation.normalization)
+    if undecided is Undecided.EMPTY or not _is_open(item):
+        return None
+    return Written(_filled(item, undecided)[0], decided=not mark)
+
+
 def _filled(item: ExportToken, undecided: Undecided) -> tuple[str, str]:
     """The normalization to write and the word for its source in the fourth column."""
     if item.annotation.normalization is not None:
@@ -150,13 +218,13 @@ def _is_open(item: ExportToken) -> bool:
 
 def _in_text(item: ExportToken, undecided: Undecided, mark: bool) -> str:
     norm, _ = _filled(item, undecided)
-    return tsv.mark(norm) if mark and _is_open(item) else norm
+    return doubt.mark(norm) if mark and _is_open(item) else norm
 
 
 def _two(item: ExportToken, undecided: Undecided, mark: bool) -> tuple[str, str]:
     norm, _ = _filled(item, undecided)
     # An empty cell says by itself that the word is not decided.
-    return item.token.form, tsv.mark(norm) if mark and norm and _is_open(item) else norm
+    return item.token.form, doubt.mark(norm) if mark and norm and _is_open(item) else norm
 
 
 def _four(item: ExportToken, undecided: Undecided) -> tsv.Row:
@@ -174,8 +242,9 @@ def _replacements(tokens: Sequence[ExportToken], undecided: Undecided, mark: boo
 def _running_text(source: Source, tokens: Sequence[ExportToken], undecided: Undecided, mark: bool) -> bytes:
     sentences: list[list[str]] = [[]]
     broken = _after_breaks(source, tokens)
+    by_line = source.format not in _LINE_BASED and source.format is not SourceFormat.XLSX
     for index, item in enumerate(tokens):
-        if index in broken:
+        if index in broken or (by_line and index and item.token.line != tokens[index - 1].token.line):
             sentences.append([])
         norm = _in_text(item, undecided, mark)
         if norm:
@@ -185,6 +254,8 @@ def _running_text(source: Source, tokens: Sequence[ExportToken], undecided: Unde
 
 def _after_breaks(source: Source, tokens: Sequence[ExportToken]) -> frozenset[int]:
     """Indices of the tokens, the first excepted, that are preceded by an empty line in the source."""
+    if source.format not in _LINE_BASED:
+        return frozenset()
     breaks = iter([line.start for line in lines(source.text) if not line.text.strip()])
     following = next(breaks, None)
     found: set[int] = set()

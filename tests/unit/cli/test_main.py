@@ -17,9 +17,9 @@ from histnorm_gui.cli.main import COMMANDS, main
 def test_help_lists_every_command(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["--help"]) == 0
     text = capsys.readouterr().out
-    for name in ("import", "train", "normalize", "export", "evaluate", "tour"):
+    for name in ("import", "train", "normalize", "export", "convert", "evaluate", "tour"):
         assert f"    {name}" in text
-    assert len(COMMANDS) == 6
+    assert len(COMMANDS) == 7
 
 
 def test_version(capsys: pytest.CaptureFixture[str]) -> None:
@@ -43,6 +43,8 @@ def test_version(capsys: pytest.CaptureFixture[str]) -> None:
         ["normalize", "a.txt", "--head", "N"],
         ["normalize", "a.txt", "--model", "m", "--manuscript", "N"],
         ["export", "a.histnorm", "--format", "word"],
+        ["convert", "a.xml"],
+        ["convert", "a.xml", "b.xml", "--option", "feature"],
     ],
 )
 def test_wrong_usage_is_status_2_with_the_usage(argv: list[str], capsys: pytest.CaptureFixture[str]) -> None:

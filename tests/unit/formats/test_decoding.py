@@ -8,7 +8,9 @@ from pathlib import Path
 import pytest
 
 from histnorm_gui.core.errors import ErrorCode, UserError
-from histnorm_gui.formats.decoding import decode, lines, read_bytes
+from histnorm_gui.core.source import Source, SourceFormat, Written
+from histnorm_gui.formats.decoding import decode, encoded, lines, read_bytes
+from histnorm_gui.formats.registry import parse, write
 
 
 def refusal(data: bytes) -> UserError:
@@ -72,11 +74,76 @@ def test_line_of_a_bad_byte_behind_a_byte_order_mark() -> None:
     assert refusal(b"\xef\xbb\xbfa\nb\n\xe4").args_by_name["line"] == 3
 
 
-@pytest.mark.parametrize("codec", ["utf-16", "utf-16-le", "utf-16-be", "utf-32"])
-def test_other_unicode_encodings_are_recognised(codec: str) -> None:
-    error = refusal("vnd über\nſo\n".encode(codec) if codec in ("utf-16", "utf-32") else "vnd uber\nso\n".encode(codec))
-    assert error.code is ErrorCode.FILE_ENCODING
-    assert error.args_by_name["found"] == ("UTF-32" if codec == "utf-32" else "UTF-16")
+LETTERS = "vnd uber\r\nso\n"
+
+
+@pytest.mark.parametrize(
+    "data",
+    [
+        b"\xff\xfe" + "über ſo\n".encode("utf-16-le"),
+        b"\xfe\xff" + "über ſo\n".encode("utf-16-be"),
+        b"\xff\xfe\0\0" + "über ſo\n".encode("utf-32-le"),
+        b"\0\0\xfe\xff" + "über ſo\n".encode("utf-32-be"),
+        LETTERS.encode("utf-16-le"),
+        LETTERS.encode("utf-16-be"),
+    ],
+)
+def test_other_unicode_encodings_are_read_and_written_with_their_marks(data: bytes) -> None:
+    text, encoding = decode(data, "x")
+    assert text.lstrip("\ufeff") in ("über ſo\n", LETTERS)
+    assert text.encode(encoding) == data
+
+
+@pytest.mark.parametrize("mark", [b"\xfe\xff", b"\xff\xfe"])
+def test_a_mark_is_no_letter_of_the_first_word(mark: bytes) -> None:
+    body = "vnd\tund\nda\tda\n"
+    data = mark + body.encode("utf-16-be" if mark == b"\xfe\xff" else "utf-16-le")
+    document = parse(data, "a.tsv")
+    assert [token.form for token in document.tokens] == ["vnd", "da"]
+    changed = write(document.source, [Written("vnnd"), None])
+    assert changed == mark + body.replace("und", "vnnd").encode("utf-16-be" if mark == b"\xfe\xff" else "utf-16-le")
+
+
+@pytest.mark.parametrize(
+    ("text", "codec"),
+    [
+        ("Der Prozeß war für die Köchin schön, daß er größer ſei\n".replace("ſ", "s"), "cp1252"),
+        ("þat maðr ok æðr\n", "cp1252"),
+        ("как он пришёл в город и сказал слово\n", "cp1251"),
+        ("как он пришёл в город и сказал слово\n" * 3, "koi8_r"),
+    ],
+)
+def test_what_is_no_unicode_is_guessed(text: str, codec: str) -> None:
+    found, encoding = decode(text.encode(codec), "x")
+    assert (found, encoding) == (text, codec)
+
+
+def test_damaged_utf8_is_not_taken_for_something_else() -> None:
+    error = refusal("vber über\n".encode() * 40 + b"f\xfcr\n")
+    assert (error.code, error.args_by_name["line"]) == (ErrorCode.FILE_ENCODING, 41)
+    assert refusal(("für " * 40 + "ſo").encode()[:-2] + b"\xc5").code is ErrorCode.FILE_ENCODING
+
+
+def test_xml_is_what_it_declares() -> None:
+    data = '<?xml version="1.0" encoding="ISO-8859-2"?>\n<a>źródło</a>'.encode("iso8859-2")
+    text, encoding = decode(data, "x")
+    assert "źródło" in text
+    assert text.encode(encoding) == data
+    error = refusal(b'<?xml version="1.0" encoding="UTF-8"?>\n<a>f\xfcr</a>')
+    assert (error.code, error.args_by_name["line"]) == (ErrorCode.FILE_ENCODING, 2)
+    assert refusal(b'<?xml version="1.0"?>\n<a>f\xfcr</a>').code is ErrorCode.FILE_ENCODING
+    assert refusal(b"<?xml version='1.0' encoding='klingon'?><a/>").args_by_name["encoding"] == "klingon"
+    assert decode(b"<?xml version='1.0' encoding='hex'?><a/>", "x")[1] == "utf-8"
+    assert decode(b"<?xml version='1.0' encoding='utf-16'?><a/>", "x")[1] == "utf-8"
+
+
+def test_what_an_encoding_lacks_is_named() -> None:
+    source = Source("a.txt", SourceFormat.TEXT, b"f\xfcr", "cp1252")
+    assert encoded("für", source) == source.data
+    with pytest.raises(UserError) as caught:
+        encoded("fur ſoꝛſ", source)
+    assert caught.value.code is ErrorCode.TEXT_UNENCODABLE
+    assert caught.value.args_by_name == {"path": "a.txt", "encoding": "cp1252", "characters": "ſ ꝛ"}
 
 
 def test_a_form_feed_does_not_make_a_text_binary() -> None:

@@ -8,7 +8,7 @@ import pytest
 
 from histnorm_gui.core.errors import ErrorCode, UserError
 from histnorm_gui.core.source import SourceFormat
-from histnorm_gui.formats.registry import READERS, detect, load, parse
+from histnorm_gui.formats.registry import READERS, WRITERS, choices, detect, load, parse
 
 
 @pytest.mark.parametrize(
@@ -44,7 +44,7 @@ def test_a_file_named_tsv_is_taken_at_its_word() -> None:
 def test_the_format_can_be_named() -> None:
     assert [token.form for token in parse(b"vnd da\n", "a", SourceFormat.WORD_LIST).tokens] == ["vnd da"]
     assert [token.form for token in parse(b"vnd\nda\n", "a", SourceFormat.TEXT).tokens] == ["vnd", "da"]
-    assert set(READERS) == set(SourceFormat)
+    assert set(READERS) == set(WRITERS)
 
 
 def test_load_keeps_every_byte_and_the_name(tmp_path: Path) -> None:
@@ -71,8 +71,10 @@ def test_load_keeps_every_byte_and_the_name(tmp_path: Path) -> None:
         ("empty.tsv", b"", ErrorCode.FILE_EMPTY),
         ("blank.txt", b" \n\n", ErrorCode.FILE_EMPTY),
         ("image.txt", b"\x89PNG\r\n\x1a\n\0\0", ErrorCode.FILE_BINARY),
-        ("latin.txt", b"f\xfcr\n", ErrorCode.FILE_ENCODING),
-        ("utf16.txt", "für".encode("utf-16"), ErrorCode.FILE_ENCODING),
+        ("empty.xlsx", b"", ErrorCode.FILE_EMPTY),
+        ("cut.txt", ("für " * 9).encode() + b"\xc3", ErrorCode.FILE_ENCODING),
+        ("packed.docx", b"PK\x03\x04\x14\0\0\0", ErrorCode.FILE_BINARY),
+        ("other.xml", b"<?xml version='1.0'?><svg/>", ErrorCode.FORMAT_UNKNOWN),
         ("columns.tsv", b"vnd\ndaz\n", ErrorCode.TSV_COLUMNS),
         ("forms.tsv", b"\tund\n\tdas\n", ErrorCode.NO_TOKENS),
         ("unseen.txt", "\u200b \u200b\u2060 \u200b".encode(), ErrorCode.NO_TOKENS),
@@ -86,6 +88,38 @@ def test_refusals_name_the_whole_path(tmp_path: Path, name: str, data: bytes, co
     assert caught.value.code is code
     assert caught.value.args_by_name["path"] == str(path)
     assert path.read_bytes() == data
+
+
+@pytest.mark.parametrize(
+    ("text", "root"),
+    [
+        ("<?xml version='1.0'?>\n<!-- <a> --><svg xmlns='x'/>", "svg"),
+        ("<!DOCTYPE html [<!ELEMENT p ANY>]><html/>", "html"),
+        ("\n<mets:mets xmlns:mets='x'>\n</mets:mets>\n", "mets:mets"),
+        ("<?xml-model href='x'?><?xml ", ""),
+    ],
+)
+def test_xml_that_nobody_knows_is_refused_by_its_root(text: str, root: str) -> None:
+    with pytest.raises(UserError) as caught:
+        detect(text.encode(), "a.xml")
+    assert caught.value.code is ErrorCode.FORMAT_UNKNOWN
+    assert caught.value.args_by_name == {"path": "a.xml", "found": root}
+
+
+def test_a_transcription_with_angle_brackets_is_no_xml() -> None:
+    assert detect("<vn>d da er kam\nq<ue> er ſprach".encode(), "a.txt") is SourceFormat.TEXT
+
+
+def test_options_are_checked() -> None:
+    data = b"form,x,norm\nvnd,KON,und\n"
+    document = parse(data, "a.csv", options={"normalization": "x"})
+    assert [token.normalization for token in document.tokens] == ["KON"]
+    assert choices(document.source)["normalization"] == ["x", "none", "form", "norm"]
+    for name, format in (("a.csv", None), ("a.txt", SourceFormat.TEXT)):
+        with pytest.raises(UserError) as caught:
+            parse(data, name, format, {"feature": "x"})
+        assert caught.value.code is ErrorCode.OPTION_UNKNOWN
+        assert caught.value.args_by_name["option"] == "feature"
 
 
 def test_missing_and_directory(tmp_path: Path) -> None:

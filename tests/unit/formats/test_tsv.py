@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from histnorm_gui.core.errors import ErrorCode, UserError
 from histnorm_gui.core.model import TokenKind
-from histnorm_gui.core.source import Document, ProblemCode, Source, SourceFormat
+from histnorm_gui.core.source import Document, ProblemCode, Source, SourceFormat, Written
 from histnorm_gui.formats import tsv
+from histnorm_gui.formats.doubt import is_marked
 from histnorm_gui.formats.registry import parse
 
 
@@ -128,3 +131,39 @@ def test_a_cell_cannot_hold_tabs_or_line_ends(bad: str) -> None:
 def test_a_form_that_begins_with_a_byte_order_mark_of_its_own_keeps_it() -> None:
     data = tsv.write_two_columns([("\ufeffvnd", "und")])
     assert pairs(parse(data, "a.tsv")) == [("\ufeffvnd", "und")]
+
+
+def test_normalizations_are_put_into_the_second_cells() -> None:
+    text = "\ufeffvnd\tund\tKON\r\n\r\ndaz\t\tART\rsy\tsi e"
+    source = Source("a.tsv", SourceFormat.TSV, text.encode(), "utf-8-sig")
+    changed = tsv.write(source, [None, Written("das"), Written("sie", decided=False)])
+    assert changed.decode() == text.replace("daz\t\t", "daz\tdas\t").replace("si e", "⟨sie⟩")
+    assert tsv.write(source, [None] * 3) == source.data
+    with pytest.raises(ValueError, match="tab or a line end"):
+        tsv.write(source, [Written("a\tb"), None, None])
+
+
+def test_our_own_states_follow_the_cells() -> None:
+    head = "form\tnormalization\tstate\tsource\n"
+    source = Source("a.tsv", SourceFormat.TSV, (head + "vnd\t\topen\tnone\nda\tda\taccepted\tform\n").encode())
+    changed = tsv.write(source, [Written("und"), Written("dar")]).decode()
+    assert changed == head + "vnd\tund\taccepted\tnone\nda\tdar\taccepted\tform\n"
+    changed = tsv.write(source, [Written("und", decided=False), None]).decode()
+    assert changed == head + "vnd\tund\topen\tnone\nda\tda\taccepted\tform\n"
+    assert pairs(read(changed)) == [("vnd", None), ("da", "da")]
+
+
+norms = st.text(st.characters(max_codepoint=0xFFFF, exclude_categories=["Cs"], exclude_characters="\t\r\n")).filter(
+    lambda text: bool(text.strip()) and not is_marked(text)
+)
+
+
+@settings(max_examples=50, deadline=None)
+@given(st.lists(st.none() | norms, min_size=3, max_size=3))
+def test_any_normalization_survives(given_: list[str | None]) -> None:
+    source = Source("a.tsv", SourceFormat.TSV, b"vnd\tund\tx\ndaz\t\tx\nsy\tsie\tx")
+    changed = tsv.write(source, [None if norm is None else Written(norm) for norm in given_])
+    after = tsv.read(Source("a.tsv", SourceFormat.TSV, changed)).tokens
+    assert [token.normalization for token in after] == [
+        old if norm is None else norm for old, norm in zip(["und", None, "sie"], given_, strict=True)
+    ]

@@ -6,7 +6,7 @@ import pytest
 
 from histnorm_gui.core.errors import ErrorCode, UserError
 from histnorm_gui.core.model import TokenKind
-from histnorm_gui.core.source import Document, ProblemCode, Source, SourceFormat
+from histnorm_gui.core.source import Document, ProblemCode, Source, SourceFormat, Written
 from histnorm_gui.formats import wordlist
 
 
@@ -46,3 +46,12 @@ def test_nothing_to_read() -> None:
     with pytest.raises(UserError) as caught:
         read("\n \n")
     assert caught.value.code is ErrorCode.NO_TOKENS
+
+
+def test_normalizations_in_the_place_of_forms() -> None:
+    source = Source("a.txt", SourceFormat.WORD_LIST, b"  vnd \r\n\r\ndaz\tART\ner")
+    changed = wordlist.write(source, [Written("Und so"), Written("er", decided=False)])
+    assert changed.decode() == "  Und so \r\n\r\ndaz\tART\n⟨er⟩"
+    assert wordlist.write(source, [None, None]) == source.data
+    with pytest.raises(ValueError, match="line end"):
+        wordlist.write(source, [Written("a\nb"), None])

@@ -18,6 +18,7 @@ from histnorm_gui.services.exchange import (
     Undecided,
     decisions,
     export,
+    open_tokens,
     write_file,
 )
 
@@ -233,3 +234,42 @@ def test_a_link_stays_a_link(tmp_path: Path) -> None:
     with pytest.raises(UserError) as caught:
         write_file(loop, b"new")
     assert caught.value.code is ErrorCode.FILE_UNWRITABLE
+
+
+def test_the_imported_file_with_the_normalizations_put_in() -> None:
+    data = '\ufeffform;pos;norm\r\nvnd;KON;"und"\r\nda;ADV;\r\n,;P;,\r\ner;PRO;er\r\n'.encode()
+    document = parse(data, "B.csv")
+    given = decisions(document, AT)
+    assert export(document.source, open_tokens(document, given), ExportFormat.SOURCE, Undecided.EMPTY) == data
+    tokens = tokens_of(document, {"vnd": decided("Und"), "er": decided("er")}, {"da": "dar"})
+    changed = export(document.source, tokens, ExportFormat.SOURCE, Undecided.EMPTY)
+    assert changed == data.replace(b'"und"', b'"Und"')
+    suggested = export(document.source, tokens, ExportFormat.SOURCE, Undecided.SUGGESTION)
+    assert suggested == changed.replace(b"ADV;", "ADV;⟨dar⟩".encode())
+    unmarked = export(document.source, tokens, ExportFormat.SOURCE, Undecided.FORM, mark=False)
+    assert unmarked == changed.replace(b"ADV;", b"ADV;da")
+
+
+def test_a_source_of_running_text_comes_back_by_the_places_of_its_tokens(running: Document) -> None:
+    tokens = tokens_of(running, ANNOTATIONS, {})
+    changed = export(running.source, tokens, ExportFormat.SOURCE, Undecided.EMPTY)
+    assert changed.decode() == TEXT.replace("Vnd", "Und")
+    changed = export(running.source, tokens, ExportFormat.SOURCE, Undecided.FORM)
+    assert changed.decode() == TEXT.replace("Vnd", "Und").replace("er kam\uf157", "⟨er⟩ ⟨kam\uf157⟩")
+
+
+def test_divided_words_keep_their_lines_in_the_text() -> None:
+    document = parse("Vnd ge=\nſagt er\n".encode(), "B.txt", SourceFormat.TEXT)
+    tokens = tokens_of(document, {"geſagt": decided("gesagt"), "Vnd": decided("Und"), "er": decided("er")})
+    assert export(document.source, tokens, ExportFormat.TEXT, Undecided.FORM).decode() == "Und gesagt\n er\n"
+    assert export(document.source, tokens, ExportFormat.TSV2, Undecided.FORM).decode() == (
+        "Vnd\tUnd\ngeſagt\tgesagt\ner\ter\n"
+    )
+
+
+def test_what_a_format_cannot_hold_is_said() -> None:
+    document = parse(b'form,norm\n"v\nnd",und\n', "B.csv")
+    with pytest.raises(UserError) as caught:
+        export(document.source, open_tokens(document, decisions(document, AT)), ExportFormat.TSV2, Undecided.EMPTY)
+    assert caught.value.code is ErrorCode.TEXT_UNWRITABLE
+    assert caught.value.args_by_name["path"] == "B.csv"

@@ -1,0 +1,102 @@
+"""``histnorm convert``: a file in any format that histnorm reads as text, as columns, or as itself."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+
+from histnorm_gui.cli import files, options
+from histnorm_gui.cli.console import Console
+from histnorm_gui.cli.export import FORMATS
+from histnorm_gui.core.source import SourceFormat
+
+UNDECIDED = ("empty", "form")
+
+
+def add_parser(commands: options.Subparsers[argparse.ArgumentParser]) -> None:
+    """Declare the sub-command."""
+    parser = commands.add_parser(
+        "convert",
+        help="turn a file in any format that histnorm reads into another",
+        description="Read a file with what normalizations it has, and write it as running text, as TSV with two "
+        "columns (form, normalization) or four (and state, source of the decision), or as the same file again "
+        "(source).",
+    )
+    parser.add_argument("input", type=Path, metavar="IN")
+    parser.add_argument("output", type=Path, metavar="OUT")
+    parser.add_argument(
+        "--from",
+        dest="source_format",
+        choices=[source_format.value for source_format in SourceFormat],
+        help="the format of IN (default: found out from its content)",
+    )
+    parser.add_argument(
+        "--to",
+        choices=FORMATS,
+        help="default: tsv2 for a name in .tsv or .tab, source for a name that ends as that of IN, else text",
+    )
+    parser.add_argument(
+        "--undecided",
+        choices=UNDECIDED,
+        help="what to write for words without a normalization (default: form in a text, else empty)",
+    )
+    parser.add_argument("--no-mark", action="store_true", help="do not mark what is not decided")
+    parser.add_argument(
+        "--option",
+        action="append",
+        default=[],
+        type=_option,
+        metavar="NAME=VALUE",
+        help="how to read IN (a column, a tier, a layer); docs/formats names those of each format; may be repeated",
+    )
+    options.add_json(parser)
+    parser.set_defaults(run=run)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Carry out the sub-command."""
+    console = Console(arguments.json)
+    chosen = SourceFormat(arguments.source_format) if arguments.source_format else None
+    document = files.read_document(arguments.input, console, chosen, dict(arguments.option))
+
+    from histnorm_gui.services import exchange
+
+    to = exchange.ExportFormat(arguments.to or _fitting(arguments.input, arguments.output))
+    text = to is exchange.ExportFormat.TEXT
+    undecided = exchange.Undecided(arguments.undecided or ("form" if text else "empty"))
+    tokens = exchange.open_tokens(document, exchange.decisions(document, ""))
+    data = exchange.export(document.source, tokens, to, undecided, mark=not arguments.no_mark)
+    exchange.write_file(arguments.output, data)
+    given = sum(item.annotation.decided for item in tokens)
+    console.say(f"{arguments.output}: {len(tokens)} tokens, {given} of them with a normalization")
+    console.result(
+        {
+            "input": str(arguments.input),
+            "from": document.source.format.value,
+            "encoding": document.source.encoding,
+            "output": str(arguments.output),
+            "to": to.value,
+            "tokens": len(tokens),
+            "normalizations": given,
+            "problems": len(document.problems),
+        }
+    )
+    return 0
+
+
+def _option(text: str) -> tuple[str, str]:
+    """NAME=VALUE as a pair, for argparse."""
+    name, equals, value = text.partition("=")
+    if not equals or not name:
+        raise ValueError(text)
+    return name, value
+
+
+_option.__name__ = "option, which is NAME=VALUE"  # what argparse calls the type in its message
+
+
+def _fitting(source: Path, target: Path) -> str:
+    suffix = target.suffix.lower()
+    if suffix in (".tsv", ".tab"):
+        return "tsv2"
+    return "source" if suffix and suffix == source.suffix.lower() else "text"

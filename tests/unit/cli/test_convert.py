@@ -1,0 +1,93 @@
+"""``histnorm convert`` from a file to a file."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from histnorm_gui.cli.main import main
+
+CSV = "Beleg;POS;Norm\nvnd;KON;und\nda;ADV;\n.;P;\n"
+
+
+@pytest.fixture
+def table(tmp_path: Path) -> Path:
+    path = tmp_path / "a.csv"
+    path.write_text(CSV, encoding="utf-8")
+    return path
+
+
+@pytest.mark.parametrize(
+    ("name", "arguments", "expected"),
+    [
+        ("b.tsv", [], "vnd\tund\nda\t\n.\t.\n"),
+        ("b.txt", [], "und ⟨da⟩ .\n"),
+        ("b.txt", ["--no-mark"], "und da .\n"),
+        ("b.txt", ["--undecided", "empty", "--no-mark"], "und .\n"),
+        ("b.csv", [], CSV),
+        ("b.csv", ["--undecided", "form"], CSV.replace("ADV;", "ADV;⟨da⟩")),
+        ("b.csv", ["--to", "tsv2", "--option", "normalization=POS"], "vnd\tKON\nda\tADV\n.\t.\n"),
+        ("b", ["--to", "tsv4", "--undecided", "form"], None),
+        ("b.txt", ["--from", "text", "--to", "source"], CSV),
+    ],
+)
+def test_what_is_written(
+    table: Path, name: str, arguments: list[str], expected: str | None, capsys: pytest.CaptureFixture[str]
+) -> None:
+    out = table.with_name(name)
+    assert main(["convert", str(table), str(out), *arguments]) == 0
+    text = out.read_bytes().decode()
+    if expected is None:
+        expected = "form\tnormalization\tstate\tsource\nvnd\tund\taccepted\timported\nda\tda\topen\tform\n"
+        expected += ".\t.\tpunctuation\tnone\n"
+    assert text == expected
+    assert str(out) in capsys.readouterr().out
+
+
+def test_json_says_what_was_read(table: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    out = table.with_name("b.tsv")
+    assert main(["convert", str(table), str(out), "--json"]) == 0
+    result = json.loads(capsys.readouterr().out.splitlines()[-1])
+    assert result["from"] == "csv"
+    assert result["to"] == "tsv2"
+    assert (result["tokens"], result["normalizations"], result["problems"]) == (3, 1, 0)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (["--option", "feature=x"], "no option feature"),
+        (["--option", "delimiter=x"], "delimiter=x"),
+        (["--option", "form=Wort"], "no column Wort"),
+        (["--from", "conllu"], "of 10 columns"),
+        (["--from", "xlsx"], "not a complete xlsx file"),
+    ],
+)
+def test_what_cannot_be_read_is_one_line(
+    table: Path, arguments: list[str], said: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    out = table.with_name("b.tsv")
+    assert main(["convert", str(table), str(out), *arguments]) == 1
+    message = capsys.readouterr().err
+    assert said in message
+    assert message.count("\n") == 1
+    assert not out.exists()
+
+
+def test_what_cannot_be_written_is_one_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path, out = tmp_path / "a.csv", tmp_path / "b.tsv"
+    path.write_text('form,norm\n"v\nnd",und\n', encoding="utf-8")
+    assert main(["convert", str(path), str(out)]) == 1
+    assert "please choose another" in capsys.readouterr().err
+    assert main(["convert", str(path), str(tmp_path)]) == 1
+    assert not out.exists()
+
+
+def test_convert_samples_without_change(shared_data: Path, tmp_path: Path) -> None:
+    for name in ("conllu/orv_rnc_dev_1-30.conllu", "webanno-tsv/gum_tsv30.tsv", "tsv-csv/damaskini_veles.tsv"):
+        path = shared_data / "formats" / name
+        out = tmp_path / path.name
+        assert main(["convert", str(path), str(out), "--to", "source"]) == 0
+        assert out.read_bytes() == path.read_bytes()
