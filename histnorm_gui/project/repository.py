@@ -106,6 +106,14 @@ class Project:
             raise KeyError(manuscript_id)
         return source
 
+    def source_name(self, manuscript_id: int) -> str:
+        """The name of the file that a manuscript was imported from; KeyError for an unknown manuscript."""
+        with self._database.reading() as connection:
+            row = connection.execute("SELECT name FROM source WHERE manuscript_id = ?", (manuscript_id,)).fetchone()
+        if row is None:
+            raise KeyError(manuscript_id)
+        return str(row[0])
+
     def add_manuscript(
         self,
         document: Document,

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
 
 from histnorm_gui.core.errors import UserError
 from histnorm_gui.qt.desk import Desk
-from histnorm_gui.qt.dialogs.export_dialog import SUFFIXES, ExportDialog
+from histnorm_gui.qt.dialogs.export_dialog import ExportDialog
 from histnorm_gui.qt.dialogs.import_dialog import ImportDialog
 from histnorm_gui.qt.error_dialog import show_error
 from histnorm_gui.qt.settings_store import SettingsStore
@@ -109,7 +109,11 @@ class FileCommands(QObject):
             self._window,
             self.tr("Import manuscript"),
             self._store.folder(),
-            self.tr("Transcriptions (*.txt *.tsv *.tab *.csv *.lst);;All files (*)"),
+            self.tr("All files (*)")
+            + ";;"
+            + self.tr("Texts and tables (*.txt *.tsv *.tab *.csv *.xlsx *.conllu)")
+            + ";;"
+            + self.tr("XML (*.xml *.tei *.exb *.xmi *.zip)"),
         )
         if name:
             self.attempt(lambda: self.preview_import(Path(name)))
@@ -141,10 +145,10 @@ class FileCommands(QObject):
 
     def ask_export(self) -> None:
         """Ask how to export the current manuscript, then where to."""
-        text = self._desk.text
-        if text is None:
+        session, text = self._desk.session, self._desk.text
+        if session is None or text is None:
             return
-        dialog = ExportDialog(text, self._window)
+        dialog = ExportDialog(text, session.source_name(text.manuscript.id), self._window)
 
         def done(result: int) -> None:
             if result == QDialog.DialogCode.Accepted:
@@ -158,12 +162,12 @@ class FileCommands(QObject):
         text = self._desk.text
         if text is None:
             return
-        suffix = SUFFIXES[dialog.format]
+        suffix = dialog.suffix
         name, _ = QFileDialog.getSaveFileName(
             self._window,
             self.tr("Export manuscript"),
             str(Path(self._store.folder()) / f"{text.manuscript.siglum}-normalized{suffix}"),
-            self.tr("Text (*.txt)") if suffix == ".txt" else self.tr("Tables (*.tsv)"),
+            f"*{suffix}" if suffix else self.tr("All files (*)"),
         )
         if name:
             self.export_to(Path(name), dialog)
@@ -174,8 +178,12 @@ class FileCommands(QObject):
         if session is None or text is None:
             return False
         self._store.save_folder(str(path.parent))
-        data = session.export(text.manuscript.id, dialog.format, dialog.undecided, mark=dialog.mark.isChecked())
-        if not self.attempt(lambda: write_file(path, data)):
+        identity = text.manuscript.id
+
+        def write() -> None:
+            write_file(path, session.export(identity, dialog.format, dialog.undecided, mark=dialog.mark.isChecked()))
+
+        if not self.attempt(write):
             return False
         self.announced.emit(self.tr("Exported to {path}").format(path=path))
         return True

@@ -294,6 +294,10 @@ class Session:
 
     # Export
 
+    def source_name(self, manuscript_id: int) -> str:
+        """The name of the file that a manuscript was imported from."""
+        return self._project.source_name(manuscript_id)
+
     def export(
         self,
         manuscript_id: int,

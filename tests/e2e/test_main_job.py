@@ -171,7 +171,7 @@ def test_an_editors_first_session(qtbot: QtBot, windows: list[MainWindow], job: 
     assert window.desk.text.decided == DECIDED - 1, "undo did not survive the restart"
     window.actions_by_name["redo"].trigger()
 
-    dialog = ExportDialog(window.desk.text, window)
+    dialog = ExportDialog(window.desk.text, "out.tsv", window)
     dialog.choose(ExportFormat.TSV4, Undecided.SUGGESTION)
     assert window.files.export_to(tmp_path / "out.tsv", dialog)
     rows = [line.split("\t") for line in (tmp_path / "out.tsv").read_text(encoding="utf-8").splitlines()[1:] if line]

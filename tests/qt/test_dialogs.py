@@ -93,10 +93,38 @@ def test_a_siglum_that_is_taken_is_said_and_the_dialog_stays(desk_window: MainWi
     assert len(desk_window.desk.session.manuscripts()) == 2
 
 
+def test_an_encoding_that_was_guessed_is_shown(desk_window: MainWindow, tmp_path: Path) -> None:
+    text = "vnd die frölich fraw hört süße wort\n" * 20
+    dialog = desk_window.files.preview_import(write(tmp_path / "old.txt", text.encode("latin-1")))
+    assert "a guess" in dialog._encoding.text()
+    assert "frölich" in [token.form for token in dialog.document.tokens]
+    dialog.reject()
+
+
+def test_columns_are_chosen_in_the_preview(desk_window: MainWindow, tmp_path: Path) -> None:
+    table = "nr;dipl;norm;pos\n1;vnd;und;KON\n2;fraw;frau;NN\n3;czu;zu;APPR\n"
+    dialog = desk_window.files.preview_import(write(tmp_path / "t.csv", table.encode()))
+    assert dialog.document.source.format is SourceFormat.CSV
+    box = dialog.options["form"]
+    box.setCurrentIndex(box.findText("pos"))
+    box.activated.emit(box.currentIndex())
+    assert [token.form for token in dialog.document.tokens] == ["KON", "NN", "APPR"]
+    box = dialog.options["form"]
+    box.setCurrentIndex(box.findText("dipl"))
+    box.activated.emit(box.currentIndex())
+    assert [token.form for token in dialog.document.tokens] == ["vnd", "fraw", "czu"]
+    dialog.accept()
+    export = ExportDialog(desk_window.desk.text, "t.csv", desk_window)
+    export.choose(ExportFormat.SOURCE, Undecided.EMPTY)
+    assert export.suffix == ".csv"
+    desk_window.desk.type_normalization(desk_window.text_pane.model.token(1), "frouwe")
+    assert desk_window.files.export_to(tmp_path / "out.csv", export)
+    assert (tmp_path / "out.csv").read_text() == table.replace("frau", "frouwe")
+
+
 BAD_IMPORTS = {
     "empty.txt": (b"", "is empty"),
     "binary.txt": (bytes(range(256)) * 8, "not a text file"),
-    "latin1.txt": ("vnd die fraw\nvnd frölich\n".encode("latin-1"), "line 2"),
     "columns.tsv": (b"vnd\nfraw\n", "line 1"),
 }
 
@@ -163,7 +191,7 @@ def test_a_new_project_never_replaces_a_file(
 
 def test_exporting_writes_what_the_dialog_says(desk_window: MainWindow, tmp_path: Path) -> None:
     desk_window.desk.type_normalization(desk_window.text_pane.model.token(0), "Und")
-    dialog = ExportDialog(desk_window.desk.text, desk_window)
+    dialog = ExportDialog(desk_window.desk.text, "a.txt", desk_window)
     dialog.choose(ExportFormat.TEXT, Undecided.FORM)
     dialog.mark.setChecked(False)
     assert desk_window.files.export_to(tmp_path / "out.txt", dialog)
@@ -178,7 +206,7 @@ def test_exporting_writes_what_the_dialog_says(desk_window: MainWindow, tmp_path
 
 
 def test_exporting_where_one_cannot_write_is_said(desk_window: MainWindow, tmp_path: Path) -> None:
-    dialog = ExportDialog(desk_window.desk.text, desk_window)
+    dialog = ExportDialog(desk_window.desk.text, "a.txt", desk_window)
     assert not desk_window.files.export_to(tmp_path / "nowhere" / "out.txt", dialog)
     assert "cannot be written" in message(desk_window)
 
@@ -208,5 +236,6 @@ def test_the_sheet_of_keys_names_every_key(desk_window: MainWindow) -> None:
 @pytest.mark.parametrize("code", list(ErrorCode))
 def test_every_error_has_a_sentence_without_gaps(code: ErrorCode) -> None:
     names = "path line found expected encoding reason supported holder siglum known missing package system needed"
+    names += " option characters"
     sentence = messages.error_sentence(UserError(code, **dict.fromkeys(names.split(), "x")))
     assert "{" not in sentence and "?" not in sentence

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import PurePath
+
 from PySide6.QtCore import QLocale
 from PySide6.QtWidgets import (
     QButtonGroup,
@@ -19,13 +21,15 @@ from histnorm_gui.services.exchange import ExportFormat, Undecided
 from histnorm_gui.services.manuscript_text import ManuscriptText
 
 SUFFIXES = {ExportFormat.TEXT: ".txt", ExportFormat.TSV2: ".tsv", ExportFormat.TSV4: ".tsv"}
+"""Endings of what is written; the imported file keeps its own."""
 
 
 class ExportDialog(QDialog):
     """Asks for the format and for the treatment of open words."""
 
-    def __init__(self, text: ManuscriptText, parent: QWidget | None = None) -> None:
+    def __init__(self, text: ManuscriptText, source_name: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._source_name = source_name
         self.setWindowTitle(self.tr("Export {siglum}").format(siglum=text.manuscript.siglum))
         self.setMinimumWidth(600)
         open_words = text.words - text.decided
@@ -37,6 +41,7 @@ class ExportDialog(QDialog):
                 self.tr("&Normalized text, line by line as in the source"),
                 self.tr("Table with &two columns: form, normalization"),
                 self.tr("Table with &four columns: form, normalization, state, source of the decision"),
+                self.tr("The &imported file ({name}) with the normalizations put in").format(name=source_name),
             ],
         )
         self._undecided = QButtonGroup(self)
@@ -67,6 +72,11 @@ class ExportDialog(QDialog):
     def format(self) -> ExportFormat:
         """The chosen format."""
         return list(ExportFormat)[self._formats.checkedId()]
+
+    @property
+    def suffix(self) -> str:
+        """The ending of the file to be written."""
+        return SUFFIXES.get(self.format) or PurePath(self._source_name).suffix
 
     @property
     def undecided(self) -> Undecided:

@@ -57,6 +57,11 @@ class ImportDialog(QDialog):
             self.format.addItem(messages.format_name(source_format), source_format)
         self.format.setCurrentIndex(list(registry.READERS).index(self.document.source.format))
         self.format.currentIndexChanged.connect(self._reread)
+        self._options = QWidget()
+        self._options_form = QFormLayout(self._options)
+        self._options_form.setContentsMargins(0, 0, 0, 0)
+        self._options_form.setSpacing(8)
+        self.options: dict[str, QComboBox] = {}
         self._encoding = QLabel()
         self._found = QLabel()
         self._found.setWordWrap(True)
@@ -69,7 +74,7 @@ class ImportDialog(QDialog):
         form.addRow(self.tr("&Format"), self.format)
         form.addRow(self.tr("Encoding"), self._encoding)
         form.addRow(self.tr("Found"), self._found)
-        self._second = self._second_column()
+        self._second = self._given_normalizations()
         self._table = self._preview_table()
         self._problems_label = QLabel()
         self._problems_label.setWordWrap(True)
@@ -84,7 +89,7 @@ class ImportDialog(QDialog):
         layout.setContentsMargins(24, 24, 24, 16)
         layout.setSpacing(12)
         layout.addLayout(form)
-        for widget in (self._second, self._table, self._problems_label, self._problems, self._buttons):
+        for widget in (self._options, self._second, self._table, self._problems_label, self._problems, self._buttons):
             layout.addWidget(widget)
         self._show()
         self.siglum.selectAll()
@@ -92,15 +97,15 @@ class ImportDialog(QDialog):
 
     @property
     def decided(self) -> bool:
-        """Whether the second column counts as decided."""
-        return self.document.source.format is SourceFormat.TSV and self.counts.isChecked()
+        """Whether the normalizations in the file count as decided."""
+        return self.counts.isChecked() and any(token.normalization is not None for token in self.document.tokens)
 
-    def _second_column(self) -> QWidget:
+    def _given_normalizations(self) -> QWidget:
         holder = QWidget()
         layout = QVBoxLayout(holder)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(4)
-        layout.addWidget(QLabel(self.tr("The normalizations in the second column")))
+        layout.addWidget(QLabel(self.tr("The normalizations in the file")))
         self.counts = QRadioButton(self.tr("are &decisions: keep them and learn from them"))
         self.gold = QRadioButton(self.tr("are a &gold standard: leave them out"))
         group = QButtonGroup(holder)
@@ -127,9 +132,19 @@ class ImportDialog(QDialog):
         return table
 
     def _reread(self) -> None:
+        """Read the file in the format that is chosen now, with that format's usual options."""
+        self._read(self._chosen_format(), {})
+
+    def _reread_with_options(self) -> None:
+        self._read(self._chosen_format(), {name: box.currentText() for name, box in self.options.items()})
+
+    def _chosen_format(self) -> SourceFormat:
+        return SourceFormat(self.format.currentData())  # Qt gives back a plain string
+
+    def _read(self, source_format: SourceFormat, options: dict[str, str]) -> None:
         source = self.document.source
         try:
-            self.document = registry.parse(source.data, str(self._path), self.format.currentData())
+            self.document = registry.parse(source.data, str(self._path), source_format, options)
         except UserError as error:
             self._found.setText(messages.error_sentence(error))
             self._table.setRowCount(0)
@@ -139,10 +154,31 @@ class ImportDialog(QDialog):
             return
         self._show()
 
+    def _show_options(self) -> None:
+        """A field for everything that can be chosen for this file; where there is one value only, nothing is asked."""
+        source = self.document.source
+        offered = {name: values for name, values in registry.choices(source).items() if len(values) > 1}
+        if list(offered) != list(self.options):
+            while self._options_form.rowCount():
+                self._options_form.removeRow(0)
+            self.options = {}
+            for name in offered:
+                box = self.options[name] = QComboBox()
+                box.setMinimumHeight(28)
+                self._options_form.addRow(messages.option_name(name), box)
+                box.activated.connect(self._reread_with_options)
+        for name, values in offered.items():
+            box = self.options[name]
+            chosen = source.options.get(name, values[0])
+            box.clear()
+            box.addItems(list(values))
+            box.setCurrentIndex(max(0, box.findText(chosen)))
+        self._options.setVisible(bool(offered))
+
     def _show(self) -> None:
         document = self.document
-        with_bom = document.source.encoding == "utf-8-sig"
-        self._encoding.setText(self.tr("UTF-8 with byte order mark") if with_bom else "UTF-8")
+        self._encoding.setText(self._encoding_text())
+        self._show_options()
         words = sum(token.kind is TokenKind.WORD for token in document.tokens)
         given = sum(token.normalization is not None for token in document.tokens)
         locale = QLocale()
@@ -164,6 +200,18 @@ class ImportDialog(QDialog):
                 self._table.setItem(row, column, item)
         self._show_problems([messages.problem_sentence(problem) for problem in document.problems])
         self._check()
+
+    def _encoding_text(self) -> str:
+        source = self.document.source
+        if source.format is SourceFormat.XLSX or source.data[:2] == b"PK":
+            return self.tr("packed file")
+        if source.encoding == "utf-8":
+            return "UTF-8"
+        if source.encoding == "utf-8-sig":
+            return self.tr("UTF-8 with byte order mark")
+        if source.encoding.lower().startswith("utf"):
+            return source.encoding.upper()
+        return self.tr("{encoding} (a guess: please look at the letters below)").format(encoding=source.encoding)
 
     def _show_problems(self, sentences: list[str]) -> None:
         self._problems.clear()
