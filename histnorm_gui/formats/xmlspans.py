@@ -9,8 +9,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from enum import Enum, auto
+from types import MappingProxyType
+from typing import NamedTuple
 
 from lxml import etree
 
@@ -44,8 +46,7 @@ class Kind(Enum):
     OTHER = auto()  # comment, processing instruction, document type
 
 
-@dataclass(frozen=True, slots=True)
-class Attribute:
+class Attribute(NamedTuple):
     """The value of an attribute with references resolved, and where its raw text is between the quotes."""
 
     value: str
@@ -54,8 +55,7 @@ class Attribute:
     quote: str
 
 
-@dataclass(frozen=True, slots=True)
-class Piece:
+class Piece(NamedTuple):
     """A stretch of the text: ``text[start:end]``.
 
     ``name`` is the name of a tag as written, prefix included; ``value`` the characters of a text with references
@@ -67,7 +67,7 @@ class Piece:
     end: int
     name: str = ""
     value: str = ""
-    attributes: Mapping[str, Attribute] = field(default_factory=dict)
+    attributes: Mapping[str, Attribute] = MappingProxyType({})
 
     @property
     def local(self) -> str:
@@ -100,6 +100,7 @@ def check(data: bytes, path: str) -> None:
         no_network=True,
         load_dtd=False,
         huge_tree=False,
+        collect_ids=False,  # the same xml:id twice is a flaw, but no reason to refuse a text
         remove_comments=True,
     )
     try:
@@ -117,8 +118,8 @@ def check(data: bytes, path: str) -> None:
 def _forget_before(element: etree._Element) -> None:
     """Let go of the elements before this one, so that memory does not grow with the file."""
     parent = element.getparent()
-    while parent is not None and len(parent) > 1 and parent[0] is not element:
-        del parent[0]
+    while parent is not None and (before := element.getprevious()) is not None:
+        parent.remove(before)
 
 
 def _reason(error: etree.XMLSyntaxError) -> str:

@@ -1,0 +1,294 @@
+"""Reads the words of a TEI file, each with the place for its normalization."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from histnorm_gui.core.errors import ErrorCode, UserError
+from histnorm_gui.core.model import TokenKind
+from histnorm_gui.core.source import ProblemCode, RowProblem, Source, SourceToken
+from histnorm_gui.core.text import kind_of
+from histnorm_gui.formats import xmltree
+from histnorm_gui.formats.tei_choice import Composed, composed, grouped, regular_text, sides, tokens_of, words_in
+from histnorm_gui.formats.tei_lines import Lines
+from histnorm_gui.formats.tei_names import ATTRIBUTES, COUNTED, INLINE, OUTSIDE, SKIPPED, TURNS, WORDS
+from histnorm_gui.formats.tei_slots import RunSlot, Unit, WordSlot
+from histnorm_gui.formats.tei_survey import Survey
+from histnorm_gui.formats.xmlflow import APART, JOINED, LINE, Flow, Run, Swap, drops_hyphen, ends_with_hyphen
+from histnorm_gui.formats.xmlmixed import Node, tree
+from histnorm_gui.formats.xmlspans import Piece
+
+_AT_MOST = 5  # words that one choice makes one of
+
+
+class Reader:
+    """One reading of a file: ``units`` gives the tokens, and afterwards ``problems`` and ``lines`` say the rest.
+
+    Raises UserError XML_BROKEN, XML_UNSAFE, OPTION_UNKNOWN.
+    """
+
+    def __init__(self, source: Source) -> None:
+        self._source = source
+        self._text = source.text
+        self._root = tree(source)
+        survey = Survey(self._root)
+        self._attribute = survey.attribute or ATTRIBUTES[0]
+        self._options = {name: self._option(name, values) for name, values in survey.choices().items()}
+        self.lines = Lines(self._root, survey.turning)
+        self.problems: list[RowProblem] = []
+        self._all = self._options["text"] == "all"
+        self._flow = self._fresh()
+        self._units: list[Unit] = []
+        self._open_part: Unit | None = None
+        self._nested = 0  # choices in whose original side we are
+
+    def _option(self, name: str, values: Sequence[str]) -> str:
+        value = self._source.options.get(name, values[0])
+        if value not in values:
+            known = list(values)
+            raise UserError(ErrorCode.OPTION_UNKNOWN, path=self._source.name, option=f"{name}={value}", known=known)
+        return value
+
+    def units(self) -> list[Unit]:
+        """The tokens of the file, each with the place for its normalization."""
+        self._visit(self._root)
+        self._flush()
+        if self._options["unmarked"] == "same":
+            for unit in self._units:
+                if unit.token.normalization is None and unit.token.kind is TokenKind.WORD:
+                    unit.token = replace(unit.token, normalization=unit.token.form)
+        return self._units
+
+    def _fresh(self) -> Flow:
+        return Flow(self._text)
+
+    def _visit(self, node: Node) -> None:
+        for child in node.children:
+            if isinstance(child, Node):
+                self._element(child)
+            elif self._all:
+                if not self._text[child.start : child.end].isspace():
+                    self._flow.label(self.lines.label())
+                self._flow.add(child, node)
+
+    def _element(self, node: Node) -> None:
+        name = node.name
+        if name in TURNS:
+            self.lines.turn(node)
+            breaking = node.get("break")
+            self._flow.mark(JOINED if breaking == "no" else APART if breaking == "yes" else LINE, node)
+        elif name in WORDS:
+            self._flush()
+            self._word(node)
+        elif name == "choice":
+            self._choice(node)
+        elif name == "app":
+            reading = node.first("lem") or node.first("rdg")
+            if reading is not None:
+                self._visit(reading)
+        elif name in OUTSIDE or (name in SKIPPED and not self._is_read(node)):
+            return
+        elif name == "space":
+            self._flow.mark(APART, node)
+        else:
+            self._piece(node)
+
+    def _is_read(self, node: Node) -> bool:
+        """Whether a note belongs to the source: its words are marked up, or it has a place on the page."""
+        if node.name != "note" or node.get("type") == "editorial":
+            return False
+        return bool(node.get("place")) or (not self._all and any(True for _ in words_in(node)))
+
+    def _piece(self, node: Node) -> None:
+        name = node.name
+        if name in COUNTED:
+            self.lines.block(node)
+        if name in INLINE:
+            self._visit(node)
+            return
+        self._flush()
+        self._visit(node)
+        self._flush()
+
+    def _choice(self, node: Node) -> None:
+        original, regular = sides(node, self._options.get("source_layer", ""))
+        if original is None:
+            return
+        if words_in(original):
+            self._flush()
+            before = len(self._units)
+            self._visit(original)
+            self._flush()
+            if regular is not None:
+                self._pair(self._units[before:], regular)
+        elif self._all:
+            flow, begin = self._flow, len(self._flow)
+            self._nested += 1
+            self._visit(original)
+            self._nested -= 1
+            if regular is not None and not self._nested and flow is self._flow:
+                flow.swaps.append(Swap(begin, len(flow), original, regular))
+
+    def _pair(self, units: list[Unit], regular: Node) -> None:
+        """Give words in the original side of a choice their regularized words."""
+        values, nodes = tokens_of(self._text, regular)
+        if len(units) == len(values):
+            pairs = [(value, nodes[place : place + 1]) for place, value in enumerate(values)]
+        elif len(units) == 1:
+            pairs = [(" ".join(values) if nodes else regular_text(self._text, regular), nodes or [regular])]
+        elif nodes:
+            pairs = [(" ".join(values), list[Node]())]
+        else:
+            return
+        if len(units) == 1 and not nodes:
+            pairs = [(regular_text(self._text, regular), [regular])]
+        for unit, (value, targets) in zip(units, pairs, strict=False):
+            if unit.token.normalization is None and unit.slot.own() is None:
+                unit.token = replace(unit.token, normalization=value or None)
+                unit.slot.pairs = targets
+
+    def _word(self, node: Node) -> None:
+        """A w or pc; those inside it are words of their own when they have normalizations and it has none."""
+        slot = WordSlot(self._text, node, self._attribute, self._options["markup"])
+        inner = [child for child in node.elements("w") if any(child.get(name) for name in ATTRIBUTES)]
+        if slot.own() is None and inner:
+            for child in node.elements():
+                self._element(child)
+            return
+        label = self.lines.label()
+        flow = self._content(node)
+        run = flow.word()
+        part = node.get("part")
+        if part in ("M", "F") and self._open_part is not None and run is not None:
+            self._continue(self._open_part, flow, run)
+            self._open_part = None if part == "F" else self._open_part
+            return
+        if run is not None:
+            slot.parts = composed(flow, run, flow.swaps)
+        token = self._token(node, slot, flow, run, label)
+        self._open_part = None
+        if token is not None:
+            self._units.append(Unit(token, slot))
+            self._open_part = self._units[-1] if part == "I" else None
+
+    def _token(self, node: Node, slot: WordSlot, flow: Flow, run: Run | None, label: str) -> SourceToken | None:
+        norm = slot.own()
+        if norm is None and slot.parts is not None:
+            norm = slot.parts.value or None
+        given = node.tag.attributes.get("t")
+        if run is not None:
+            form, start, end = run.form, flow.starts[run.begin], flow.ends[run.end - 1]
+        elif given is not None and given.value.strip():
+            form, start, end = given.value, given.start, given.end
+        else:
+            if norm is None and flow.swaps:
+                norm = regular_text(self._text, flow.swaps[0].regular)
+            if norm or node.name == "w":
+                self._problem(node, norm or "")
+            return None
+        kind = TokenKind.PUNCTUATION if node.name == "pc" else kind_of(form)
+        return SourceToken(form, kind, label, start, end, norm)
+
+    def _continue(self, unit: Unit, flow: Flow, run: Run) -> None:
+        """Another part of a word that is divided among several w."""
+        form = unit.token.form
+        if ends_with_hyphen(form) and drops_hyphen(form[-2], run.form):
+            form = form[:-1]
+        unit.token = replace(unit.token, form=form + run.form, end=flow.ends[run.end - 1])
+
+    def _content(self, node: Node) -> Flow:
+        """The characters of a word."""
+        outer, all_text = self._flow, self._all
+        self._flow, self._all = self._fresh(), True
+        flow = self._flow
+        self._gather(node)
+        self._flow, self._all = outer, all_text
+        return flow
+
+    def _gather(self, node: Node) -> None:
+        for child in node.children:
+            if isinstance(child, Piece):
+                self._flow.add(child, node)
+            elif child.name in TURNS:
+                self.lines.turn(child)
+                self._flow.mark(JOINED, child)
+            elif child.name == "choice":
+                original, regular = sides(child, self._options.get("source_layer", ""))
+                begin = len(self._flow)
+                if original is not None:
+                    self._nested += 1
+                    self._gather(original)
+                    self._nested -= 1
+                if original is not None and regular is not None and not self._nested:
+                    self._flow.swaps.append(Swap(begin, len(self._flow), original, regular))
+            elif child.name == "app":
+                reading = child.first("lem") or child.first("rdg")
+                if reading is not None:
+                    self._gather(reading)
+            elif child.name not in SKIPPED:
+                self._gather(child)
+
+    def _flush(self) -> None:
+        """Cut the running text gathered so far into tokens."""
+        flow = self._flow
+        if not flow.shown and not flow.swaps:
+            return
+        self._flow = self._fresh()
+        runs = flow.runs()
+        if runs:
+            self._open_part = None
+        if not flow.swaps:
+            for run in runs:
+                self._add_run(flow, run, None, whole=not self._nested)
+            return
+        for group, swap in grouped(runs, flow.swaps):
+            self._add_group(flow, group, swap)
+
+    def _add_group(self, flow: Flow, runs: list[Run], swaps: list[Swap]) -> None:
+        """Tokens that share a choice, or one token with the choices in it."""
+        if len(runs) != 1:
+            for swap in swaps:
+                found = regular_text(self._text, swap.regular) if swap.begin == swap.end or not runs else ""
+                if found:
+                    self._problem(swap.original, found)
+            swaps = [swap for swap in swaps if swap.begin < swap.end]
+        if not runs:
+            return
+        if len(runs) == 1:
+            self._add_run(flow, runs[0], (composed(flow, runs[0], swaps) if swaps else None), whole=True)
+            return
+        inside = len(swaps) == 1 and swaps[0].begin <= runs[0].begin and runs[-1].end <= swaps[0].end
+        values = tokens_of(self._text, swaps[0].regular)[0] if inside else []
+        if len(values) == len(runs):
+            for run, value in zip(runs, values, strict=True):
+                self._add_run(flow, run, None, whole=False, norm=value)
+        elif inside and values and len(runs) <= _AT_MOST and all(kind_of(run.form) is TokenKind.WORD for run in runs):
+            indices = range(runs[0].begin, runs[-1].end)
+            run = Run(flow.form(indices), indices)
+            self._add_run(flow, run, composed(flow, run, swaps), whole=True, merged=True)
+        else:
+            for run in runs:
+                self._add_run(flow, run, None, whole=False)
+
+    def _add_run(
+        self,
+        flow: Flow,
+        run: Run,
+        parts: Composed | None,
+        *,
+        whole: bool,
+        merged: bool = False,
+        norm: str | None = None,
+    ) -> None:
+        if parts is not None:
+            norm = parts.value or None
+        kind = kind_of(run.form)
+        slot = RunSlot(flow, run, self._options["markup"], kind is TokenKind.WORD, parts, whole, merged)
+        label = flow.label_at(run.begin)
+        token = SourceToken(run.form, kind, label, flow.starts[run.begin], flow.ends[run.end - 1], norm)
+        self._units.append(Unit(token, slot))
+
+    def _problem(self, node: Node, text: str) -> None:
+        line = xmltree.line_at(self._text, node.start)
+        self.problems.append(RowProblem(line, ProblemCode.EMPTY_FORM, text[:80]))

@@ -1,0 +1,64 @@
+"""What kind of TEI file one has: which markup its words and normalizations have."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping, Sequence
+
+from histnorm_gui.formats.tei_choice import LAYERS
+from histnorm_gui.formats.tei_names import ATTRIBUTES, MARKUPS, OUTSIDE, SKIPPED, TURNS, WORDS
+from histnorm_gui.formats.xmlmixed import Node
+from histnorm_gui.formats.xmlspans import Piece
+
+# Attributes of a w that say nothing of how the whole text is marked up: an export may have set them.
+_OWN = frozenset({*ATTRIBUTES, "part"})
+_NOT_LOOSE = SKIPPED | {"orig"}
+_LOOSE_WORD = re.compile(r"\S*\w\S*")
+
+
+class Survey:
+    """``turning`` are those of pb, cb and lb that the file has, ``attribute`` that in which w have normalizations."""
+
+    def __init__(self, root: Node) -> None:
+        attributes: set[str] = set()
+        names: set[str] = set()
+        marked = plain = 0
+        for node, loose in _inside(root):
+            name = node.name
+            names.add(name)
+            if name in WORDS:
+                attributes |= node.tag.attributes.keys()
+                annotated = bool(node.tag.attributes.keys() - _OWN)
+                marked += annotated and name == "w"
+                plain += loose and name == "w" and not annotated
+            elif loose:
+                texts = (child.value for child in node.children if isinstance(child, Piece))
+                plain += sum(len(_LOOSE_WORD.findall(text)) for text in texts)
+        self.turning = names & TURNS
+        self.attribute = next((name for name in ATTRIBUTES if name in attributes), "")
+        self._marked_up = marked > plain
+        self._regularized = bool(names & {"reg", "norm"})
+        self._layers = [layer for layer in LAYERS if layer in names]
+
+    def choices(self) -> Mapping[str, Sequence[str]]:
+        """The options for reading and writing this file, each with its values, the default first."""
+        found: dict[str, Sequence[str]] = {
+            "text": ("words", "all") if self._marked_up else ("all", "words"),
+            "markup": MARKUPS[::-1] if self._regularized and not self.attribute else MARKUPS,
+            "unmarked": ("open", "same"),
+        }
+        if len(self._layers) > 1:
+            found["source_layer"] = self._layers
+        return found
+
+
+def _inside(root: Node) -> Iterator[tuple[Node, bool]]:
+    """The elements of the text itself, and whether words in them stand outside w and pc."""
+    waiting = [(root, True)]
+    while waiting:
+        node, loose = waiting.pop()
+        yield node, loose
+        for child in node.elements():
+            name = child.name
+            if name not in OUTSIDE and name != "fw":
+                waiting.append((child, loose and node.name not in WORDS and name not in _NOT_LOOSE))

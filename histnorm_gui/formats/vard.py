@@ -1,0 +1,167 @@
+"""VARD 2: running text in which <normalised orig="FORM" auto="false">NORM</normalised> stands for a normalized word.
+
+Options, each with its default first:
+``automatic``: "read" takes over what VARD normalized by itself (auto="true") like the rest, "open" leaves it open.
+``unmarked``: "open" leaves words without such an element open, "same" takes their form for their normalization.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+
+from histnorm_gui.core.errors import ErrorCode, UserError
+from histnorm_gui.core.model import TokenKind
+from histnorm_gui.core.source import Document, ProblemCode, RowProblem, Source, SourceToken, Written
+from histnorm_gui.core.text import kind_of
+from histnorm_gui.formats import xmltree
+from histnorm_gui.formats.decoding import lines
+from histnorm_gui.formats.tei_names import INLINE, OUTSIDE, TURNS
+from histnorm_gui.formats.xmlflow import LINE, Flow, Run
+from histnorm_gui.formats.xmlmixed import Node, replace_text, text_of, tree, written_text
+from histnorm_gui.formats.xmlspans import Patch, escape_attribute
+
+_NORMALISED = "normalised"
+_OWN = frozenset({"variant", "notvariant", "uncommon", "real", "join"})  # VARD's marks on words not normalized
+_TEXT = "text"
+_CHOICES: Mapping[str, Sequence[str]] = {"automatic": ("read", "open"), "unmarked": ("open", "same")}
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class _Unit:
+    """A token and where it is: in an element of VARD's, or in running text."""
+
+    token: SourceToken
+    place: Node | tuple[Flow, Run]
+
+
+def sniff(data: bytes, text: str, name: str) -> bool:
+    """Whether there is an element ``normalised`` with an original form."""
+    return f"<{_NORMALISED} orig=" in text or (f"<{_NORMALISED} " in text and " orig=" in text)
+
+
+def choices(source: Source) -> Mapping[str, Sequence[str]]:
+    """What can be chosen, the default first."""
+    return _CHOICES
+
+
+def read(source: Source) -> Document:
+    """The words of the text, cut as running text is; line labels are the numbers of the file's lines.
+
+    Raises UserError XML_BROKEN, XML_UNSAFE, NO_TOKENS, OPTION_UNKNOWN.
+    """
+    reader = _Reader(source)
+    units = reader.units()
+    if not units:
+        raise UserError(ErrorCode.NO_TOKENS, path=source.name)
+    return Document(source, tuple(unit.token for unit in units), tuple(reader.problems))
+
+
+def write(source: Source, decisions: Sequence[Written | None]) -> bytes:
+    """The file with the normalizations put in; auto is "true" for those that nobody has decided."""
+    reader = _Reader(source)
+    patches = [
+        Patch(patch.start - reader.shift, patch.end - reader.shift, patch.replacement)
+        for unit, decision in zip(reader.units(), decisions, strict=True)
+        if decision is not None
+        for patch in reader.patches(unit, decision)
+    ]
+    return xmltree.written(source, patches)
+
+
+class _Reader:
+    def __init__(self, source: Source) -> None:
+        self._name = source.name
+        self._options = {name: _option(source, name) for name in _CHOICES}
+        self._starts = [line.start for line in lines(source.text)]
+        rooted, self.shift = _rooted(source)
+        self._text = rooted.text
+        self._root = tree(rooted)
+        self._flow = Flow(self._text, by_lines=True)
+        self._units: list[_Unit] = []
+        self.problems: list[RowProblem] = []
+
+    def units(self) -> list[_Unit]:
+        """The tokens in order."""
+        self._visit(self._root)
+        self._flush()
+        return self._units
+
+    def patches(self, unit: _Unit, written: Written) -> list[Patch]:
+        """The changes for one token."""
+        norm = xmltree.storable(written.norm)
+        auto = "false" if written.decided else "true"
+        if isinstance(unit.place, Node):
+            return [unit.place.set("auto", auto), *replace_text(self._text, unit.place, norm)]
+        flow, run = unit.place
+        (start, end), *others = flow.stretches(run)
+        form = escape_attribute(unit.token.form)
+        element = f'<{_NORMALISED} orig="{form}" auto="{auto}">{written_text(norm)}</{_NORMALISED}>'
+        return [Patch(start, end, element), *(Patch(*stretch, "") for stretch in others)]
+
+    def _visit(self, node: Node) -> None:
+        for child in node.children:
+            if not isinstance(child, Node):
+                self._flow.add(child, node)
+            elif child.name == _NORMALISED and child.get("orig") is not None:
+                self._flush()
+                self._normalised(child)
+            elif child.name in TURNS:
+                self._flow.mark(LINE, child)
+            elif child.name in INLINE or child.name in _OWN:
+                self._visit(child)
+            elif child.name not in OUTSIDE:
+                self._flush()
+                self._visit(child)
+                self._flush()
+
+    def _normalised(self, node: Node) -> None:
+        original = node.tag.attributes["orig"]
+        norm: str | None = text_of(self._text, node) or None
+        form = original.value
+        if not form.strip():
+            line = self._line(original.start - self.shift)
+            self.problems.append(RowProblem(line, ProblemCode.EMPTY_FORM, (norm or "")[:80]))
+            return
+        if self._options["automatic"] == "open" and node.get("auto") == "true":
+            norm = None
+        self._add(form, original.start, original.end, norm, node)
+
+    def _flush(self) -> None:
+        flow, self._flow = self._flow, Flow(self._text, by_lines=True)
+        if not flow.shown:
+            return
+        for run in flow.runs():
+            norm = run.form if self._options["unmarked"] == "same" else None
+            self._add(run.form, flow.starts[run.begin], flow.ends[run.end - 1], norm, (flow, run))
+
+    def _add(self, form: str, start: int, end: int, norm: str | None, place: Node | tuple[Flow, Run]) -> None:
+        start, end = start - self.shift, end - self.shift
+        kind = kind_of(form)
+        if kind is not TokenKind.WORD and not isinstance(place, Node):
+            norm = None
+        self._units.append(_Unit(SourceToken(form, kind, str(self._line(start)), start, end, norm), place))
+
+    def _line(self, position: int) -> int:
+        return max(1, bisect_right(self._starts, position))
+
+
+def _option(source: Source, name: str) -> str:
+    value = source.options.get(name, _CHOICES[name][0])
+    if value not in _CHOICES[name]:
+        known = list(_CHOICES[name])
+        raise UserError(ErrorCode.OPTION_UNKNOWN, path=source.name, option=f"{name}={value}", known=known)
+    return value
+
+
+def _rooted(source: Source) -> tuple[Source, int]:
+    """The source with a root element put around a text that has none, and the length of what was put before it."""
+    text = source.text
+    beginning = text.lstrip()
+    root = xmltree.root_name(text)
+    if beginning.startswith("<") and root != _NORMALISED and root not in _OWN:
+        return source, 0
+    before = f"<{_TEXT}>"
+    data = f"{before}{text}</{_TEXT}>".encode()
+    return replace(source, data=data, encoding="utf-8"), len(before)

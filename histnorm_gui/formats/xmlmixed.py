@@ -1,0 +1,209 @@
+"""A tree of an XML file in which text keeps its place among the elements, for formats with words in mixed content.
+
+xmltree keeps only the elements a format asks for; TEI and its relatives need to know which text stands between which
+tags, so that a word that goes over several of them can be read and marked up.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+
+from histnorm_gui.core.errors import ErrorCode, UserError
+from histnorm_gui.core.source import Source
+from histnorm_gui.formats.xmlspans import Kind, Patch, Piece, check, escape_text, pieces, set_attribute, unescape
+
+XML_SPACE = " \t\r\n"
+
+_DECLARED_ENCODING = re.compile(r"^\s*<\?xml[^>]*?(\sencoding\s*=\s*(?:\"[^\"]*\"|'[^']*'))")
+_SPACES = re.compile(r"[ \t\r\n]+")
+_CDATA = "<![CDATA["
+
+
+@dataclass(slots=True, eq=False)
+class Node:
+    """An element with its children in the order of the file: elements and texts.
+
+    ``close`` is its end tag, None for one that is written as an empty tag; ``name`` is without prefix.
+    """
+
+    tag: Piece
+    parent: Node | None
+    children: list[Node | Piece] = field(default_factory=list)
+    close: Piece | None = None
+    name: str = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.name = self.tag.local
+
+    @property
+    def start(self) -> int:
+        """Where its start tag begins."""
+        return self.tag.start
+
+    @property
+    def inside(self) -> int:
+        """Where its content begins."""
+        return self.tag.end
+
+    @property
+    def outside(self) -> int:
+        """Where its content ends."""
+        return self.tag.end if self.close is None else self.close.start
+
+    @property
+    def end(self) -> int:
+        """Where its end tag ends."""
+        return self.tag.end if self.close is None else self.close.end
+
+    def get(self, name: str) -> str | None:
+        """The value of an attribute, by its name as written."""
+        return self.tag.get(name)
+
+    def set(self, name: str, value: str) -> Patch:
+        """The change that gives it this attribute."""
+        return set_attribute(self.tag, name, value)
+
+    def sibling(self, name: str) -> str:
+        """A name for a new element with this one's prefix."""
+        return self.tag.name[: -len(self.name)] + name
+
+    def elements(self, *names: str) -> Iterator[Node]:
+        """The children that are elements, all or those of these names."""
+        for child in self.children:
+            if isinstance(child, Node) and (not names or child.name in names):
+                yield child
+
+    def first(self, *names: str) -> Node | None:
+        """The first child of one of these names."""
+        return next(self.elements(*names), None)
+
+    def walk(self) -> Iterator[Node]:
+        """All elements below this one, in the order of the file."""
+        waiting = list(self.elements())[::-1]
+        while waiting:
+            node = waiting.pop()
+            yield node
+            waiting += list(node.elements())[::-1]
+
+
+def tree(source: Source) -> Node:
+    """The document: a nameless node that has the root element as a child.
+
+    Raises UserError XML_BROKEN for a file that is not well-formed (also for one nested deeper than libxml2 allows),
+    XML_UNSAFE for one that declares entities.
+    """
+    text = source.text
+    _check(source, text)
+    top = current = Node(Piece(Kind.START, 0, 0), None)
+    top.close = Piece(Kind.END, len(text), len(text))
+    for piece in pieces(text, source.name):
+        kind = piece.kind
+        if kind is Kind.TEXT:
+            current.children.append(piece)
+        elif kind is Kind.START:
+            node = Node(piece, current)
+            current.children.append(node)
+            current = node
+        elif kind is Kind.EMPTY:
+            current.children.append(Node(piece, current))
+        elif kind is Kind.END:
+            if current.parent is None:
+                raise UserError(ErrorCode.XML_BROKEN, path=source.name, line=1, reason=f"</{piece.name}>")
+            current.close = piece
+            current = current.parent
+    return top
+
+
+def _check(source: Source, text: str) -> None:
+    """Have the text checked as UTF-8: what the file says of its own encoding has been dealt with by then."""
+    data = source.data
+    if source.encoding not in ("utf-8", "utf-8-sig"):
+        declared = _DECLARED_ENCODING.match(text)
+        if declared is not None:
+            text = text[: declared.start(1)] + text[declared.end(1) :]
+        data = text.encode("utf-8")
+    check(data, source.name)
+
+
+def is_literal(text: str, piece: Piece) -> bool:
+    """Whether a text is a CDATA section."""
+    return text.startswith(_CDATA, piece.start)
+
+
+def leaves(node: Node, skipped: frozenset[str] = frozenset()) -> Iterator[Piece]:
+    """The texts in an element, in order, without those in elements of the names ``skipped``."""
+    for child in node.children:
+        if isinstance(child, Piece):
+            yield child
+        elif child.name not in skipped:
+            yield from leaves(child, skipped)
+
+
+def read_text(text: str, found: list[Piece], left: bool = True, right: bool = True) -> str:
+    """The characters of texts, joined: white space at both ends is layout and left out, and so is a line end inside,
+    for which a space stands. White space written as a reference (&#10;) is none of the layout.
+
+    Without ``left`` or ``right`` spaces at that end stay unless a line end is among them.
+    """
+    raw = "".join(
+        escape_text(piece.value) if is_literal(text, piece) else text[piece.start : piece.end] for piece in found
+    )
+    start, end = _layout(raw)
+    if left or _has_line_end(raw[:start]):
+        raw, end = raw[start:], end - start
+    if right or _has_line_end(raw[end:]):
+        raw = raw[:end]
+    return unescape(_SPACES.sub(_one_line, raw))
+
+
+def _layout(raw: str) -> tuple[int, int]:
+    """Where the text between the white space at both ends begins and ends."""
+    start = len(raw) - len(raw.lstrip(XML_SPACE))
+    return start, max(start, len(raw.rstrip(XML_SPACE)))
+
+
+def _has_line_end(spaces: str) -> bool:
+    return "\n" in spaces or "\r" in spaces
+
+
+def _one_line(match: re.Match[str]) -> str:
+    spaces = match.group()
+    return " " if _has_line_end(spaces) else spaces
+
+
+def text_of(text: str, node: Node, skipped: frozenset[str] = frozenset()) -> str:
+    """The characters of an element as ``read_text`` gives them."""
+    return read_text(text, list(leaves(node, skipped)))
+
+
+def written_text(value: str) -> str:
+    """A value as raw XML between tags that ``read_text`` reads as exactly this value."""
+    escaped = escape_text(value).replace("\n", "&#10;").replace("\t", "&#9;")
+    if escaped.startswith(" "):
+        escaped = "&#32;" + escaped[1:]
+    if escaped.endswith(" "):
+        escaped = escaped[:-1] + "&#32;"
+    return escaped
+
+
+def replace_text(text: str, node: Node, value: str, skipped: frozenset[str] = frozenset()) -> list[Patch]:
+    """The changes that make ``value`` the text of an element: it goes where the first text is, other texts are
+    emptied, and the elements around them, with the layout, stay."""
+    raw = written_text(value)
+    if node.close is None:
+        return [Patch(node.inside - 2, node.inside, f">{raw}</{node.tag.name}>")]
+    patches: list[Patch] = []
+    for piece in leaves(node, skipped):
+        start, end = piece.start, piece.end
+        if not is_literal(text, piece):
+            content = text[start:end]
+            first, last = _layout(content)
+            if _has_line_end(content[last:]):
+                end = start + last
+            if _has_line_end(content[:first]):
+                start += first
+        if start < end:
+            patches.append(Patch(start, end, "" if patches else raw))
+    return patches or [Patch(node.inside, node.inside, raw)]
