@@ -1,0 +1,243 @@
+"""UIMA CAS as XMI, as INCEpTION and dkpro-cassis write it: bare, or in the zip archive of an export.
+
+Offsets in the file count UTF-16 units. Options: "token_type", the annotation whose instances are the tokens ("Token" by
+default), and "norm_feature", the annotation and its feature with the normalization ("Normalization.value"). By default
+that is the first layer of the project's own that is named like a normalization; where there is none, a layer of DKPro
+that the file has, or "SofaChangeAnnotation.value", DKPro's layer for orthography corrections. Only normalizations that
+cover exactly one token are read.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+
+from histnorm_gui.core.errors import ErrorCode, UserError
+from histnorm_gui.core.source import Document, ProblemCode, RowProblem, Source, SourceToken, Written
+from histnorm_gui.core.text import kind_of
+from histnorm_gui.formats import xmi_archive, xmltree
+from histnorm_gui.formats.xmlspans import Patch, escape_attribute
+from histnorm_gui.formats.xmltree import Element
+
+_ANY = r"[^\s:/<>]+"
+_TOKEN = "Token"
+_CORRECTION = ("SofaChangeAnnotation", "value")
+_CUSTOM = "http:///webanno/custom.ecore"
+# Layers of DKPro that can hold a normalization, by the namespaces in which they are.
+_KNOWN = {
+    "SofaChangeAnnotation": "http:///de/tudarmstadt/ukp/dkpro/core/api/transform/type.ecore",
+    "TokenForm": "http:///de/tudarmstadt/ukp/dkpro/core/api/segmentation/type.ecore",
+    "SurfaceForm": "http:///de/tudarmstadt/ukp/dkpro/core/api/segmentation/type.ecore",
+}
+_NAMED = re.compile(r"norm|modern|orig|orth|reg", re.IGNORECASE)
+_NUMERIC_ID = re.compile(r":id\s*=\s*[\"'](\d+)[\"']")
+_NO_FEATURE = frozenset(("sofa", "begin", "end"))
+_SHOWN = 80
+
+
+@dataclass(frozen=True, slots=True)
+class _Cas:
+    """A document: its elements, its text with the places of the characters, and where a UTF-16 offset is in it."""
+
+    text: str
+    root: Element
+    elements: list[Element]
+    sofa: str
+    content: xmltree.Characters
+    positions: Sequence[int]
+
+    def span(self, element: Element) -> tuple[int, int] | None:
+        """The characters that an annotation of this text covers, None for anything else."""
+        if element.get("sofa") != self.sofa:
+            return None
+        begin, end = element.get("begin"), element.get("end")
+        if not (begin.isascii() and end.isascii() and begin.isdigit() and end.isdigit()):
+            return None
+        first, last = int(begin), int(end)
+        if not first <= last < len(self.positions) or self.positions[first] < 0 or self.positions[last] < 0:
+            return None
+        return self.positions[first], self.positions[last]
+
+    def tokens(self, type: str) -> Iterator[tuple[Element, tuple[int, int] | None]]:
+        """The annotations of a type in the order of the text; those whose place cannot be found come first."""
+        found = [(element, self.span(element)) for element in self.elements if element.name == type]
+        seen: set[tuple[int, int]] = set()
+        for element, span in sorted(found, key=lambda item: item[1] or (-1, -1)):
+            if span is None or span not in seen:  # a text that was tokenized twice has each token twice
+                yield element, span
+            seen.update([] if span is None else [span])
+
+
+def sniff(data: bytes, text: str, name: str) -> bool:
+    """Whether a file is XMI by its root, or a zip archive with one document in XMI."""
+    if xmi_archive.is_archive(data):
+        return xmi_archive.has_document(data)
+    return xmltree.root_name(text[: 1 << 13]) == "XMI"
+
+
+def choices(source: Source) -> Mapping[str, Sequence[str]]:
+    """The types of annotation that can be tokens, and the features that can be normalizations."""
+    cas = _load(source)
+    types = dict.fromkeys(element.name for element in cas.elements if cas.span(element) is not None)
+    default = _features(source, cas)
+    return {
+        "token_type": [_TOKEN, *(name for name in types if name != _TOKEN)],
+        "norm_feature": [f"{layer}.{feature}" for layer, feature in default],
+    }
+
+
+def read(source: Source) -> Document:
+    """The tokens in the order of the text. Line labels number its lines from 1.
+
+    A token without a place in the text, or covering nothing, is a problem. Raises UserError XML_BROKEN, XML_UNSAFE,
+    FILE_UNREADABLE (an archive that is damaged, too large or without a single document), NO_TOKENS.
+    """
+    cas = _load(source)
+    layer, feature = _chosen(source, cas)
+    norms = {cas.span(element): element for element in reversed(cas.elements) if element.name == layer}
+    value, places = cas.content
+    tokens: list[SourceToken] = []
+    problems: list[RowProblem] = []
+    line, counted = 1, 0
+    for element, span in cas.tokens(source.options.get("token_type", _TOKEN)):
+        form = "" if span is None else value[span[0] : span[1]]
+        if span is None or not form.strip():
+            number = xmltree.line_at(cas.text, element.start)
+            problems.append(RowProblem(number, ProblemCode.EMPTY_FORM, element.tag[:_SHOWN]))
+            continue
+        line, counted = line + value.count("\n", counted, span[0]), span[0]
+        found = norms.get(span)
+        norm = None if found is None else found.get(feature) or None
+        start, end = places[span[0]], places[span[1]]
+        tokens.append(SourceToken(form, kind_of(form), str(line), start, end, norm))
+    if not tokens:
+        raise UserError(ErrorCode.NO_TOKENS, path=source.name)
+    return Document(source, tuple(tokens), tuple(problems))
+
+
+def write(source: Source, decisions: Sequence[Written | None]) -> bytes:
+    """The source with normalizations as features of annotations: changed where there is one, else added to the index.
+
+    In an archive the document is replaced and everything else kept. ``decisions`` are parallel to the tokens that read
+    gives. ValueError for a character that XML cannot hold.
+    """
+    cas = _load(source)
+    layer, feature = _chosen(source, cas)
+    norms = {cas.span(element): element for element in reversed(cas.elements) if element.name == layer}
+    spans = [
+        (element, span)
+        for element, span in cas.tokens(source.options.get("token_type", _TOKEN))
+        if span is not None and cas.content.value[span[0] : span[1]].strip()
+    ]
+    patches: list[Patch] = []
+    added: list[str] = []
+    last = max((int(match[1]) for match in _NUMERIC_ID.finditer(cas.text)), default=0)
+    begin = _opening(cas, layer)
+    for (token, span), decision in zip(spans, decisions, strict=True):
+        if decision is None:
+            continue
+        norm = xmltree.storable(decision.norm)
+        if span in norms:
+            patches.append(norms[span].set(feature, norm))
+        else:
+            added.append(_raw(begin, token, feature, norm, last + len(added) + 1))
+    if added:
+        patches += _insert(cas, added, last + 1)
+    if not patches:
+        return source.data
+    if not xmi_archive.is_archive(source.data):
+        return xmltree.written(source, patches)
+    inner = xmi_archive.document(source)
+    return xmi_archive.replaced(source, xmltree.written(inner, patches))
+
+
+def _load(source: Source) -> _Cas:
+    inner = xmi_archive.document(source) if xmi_archive.is_archive(source.data) else source
+    top = xmltree.parse(inner, _ANY)
+    root = top.children[0]
+    sofas = [element for element in root.children if element.name == "Sofa" and "sofaString" in element.values]
+    sofas.sort(key=lambda sofa: sofa.get("sofaID") != "_InitialView")
+    if not sofas:
+        raise UserError(ErrorCode.NO_TOKENS, path=source.name)
+    content = xmltree.attribute_characters(inner.text, sofas[0].attributes["sofaString"])
+    return _Cas(inner.text, root, root.children, _id(sofas[0]), content, _positions(content.value))
+
+
+def _positions(value: str) -> Sequence[int]:
+    """The character at each UTF-16 offset; -1 inside a character."""
+    if value.isascii() or max(value) <= "\uffff":
+        return range(len(value) + 1)
+    result: list[int] = []
+    for index, character in enumerate(value):
+        result += [index] if character <= "\uffff" else [index, -1]
+    return [*result, len(value)]
+
+
+def _id(element: Element) -> str:
+    """The xmi:id, whatever the prefix."""
+    return next((value for name, value in element.values.items() if name.endswith(":id")), "")
+
+
+def _chosen(source: Source, cas: _Cas) -> tuple[str, str]:
+    option = source.options.get("norm_feature", "")
+    layer, _, feature = option.rpartition(".")
+    return (layer, feature) if layer and feature else _features(source, cas)[0]
+
+
+def _features(source: Source, cas: _Cas) -> list[tuple[str, str]]:
+    """The layers with features that can be normalizations, the most likely first."""
+    spaces = _namespaces(cas.root)
+    found: dict[tuple[str, str], None] = {}
+    for element in cas.elements:
+        space = _namespace(element, spaces)
+        if space != _CUSTOM and _KNOWN.get(element.name) != space:
+            continue
+        for name in element.values:
+            if ":" not in name and name not in _NO_FEATURE and not (element.name in _KNOWN and name != "value"):
+                found[element.name, name] = None
+    found.update(dict.fromkeys(xmi_archive.declared_features(source)))
+    found[_CORRECTION] = None
+    return sorted(found, key=lambda item: 1 if item[0] in _KNOWN else 0 if any(map(_NAMED.search, item)) else 2)
+
+
+def _namespaces(root: Element) -> dict[str, str]:
+    return {name[6:]: value for name, value in root.values.items() if name.startswith("xmlns:")}
+
+
+def _namespace(element: Element, spaces: Mapping[str, str]) -> str:
+    prefix = element.qname.rpartition(":")[0]
+    own = element.get(f"xmlns:{prefix}") if "xmlns:" in element.tag else ""
+    return own or spaces.get(prefix, "")
+
+
+def _opening(cas: _Cas, layer: str) -> str:
+    """How a new annotation of a layer begins, with its namespace declared where the file does not."""
+    spaces = _namespaces(cas.root)
+    same = next((element for element in cas.elements if element.name == layer), None)
+    space = _KNOWN.get(layer, _CUSTOM) if same is None else _namespace(same, spaces)
+    prefix = next((name for name, known in spaces.items() if known == space), "")
+    begin = f"<{prefix}:{layer}" if prefix else f'<norm:{layer} xmlns:norm="{escape_attribute(space)}"'
+    return begin + (' operation="replace"' if layer == _CORRECTION[0] else "")
+
+
+def _raw(begin: str, token: Element, feature: str, norm: str, id: int) -> str:
+    """A new annotation over a token."""
+    xmi = next((name for name in token.values if name.endswith(":id")), "xmi:id")
+    attributes = {xmi: str(id), "sofa": token.get("sofa"), "begin": token.get("begin"), "end": token.get("end")}
+    raw = "".join(f' {name}="{escape_attribute(value)}"' for name, value in {**attributes, feature: norm}.items())
+    return f"{begin}{raw}/>"
+
+
+def _insert(cas: _Cas, added: list[str], first: int) -> list[Patch]:
+    """The changes that put annotations before the index of their text, and their ids into it."""
+    views = (element for element in cas.elements if element.name == "View" and element.get("sofa") == cas.sofa)
+    view = next(views, None)
+    if view is None:
+        return [cas.root.append("".join(added))]
+    before = cas.text[: view.start]
+    space = before[len(before.rstrip()) :]
+    ids = " ".join(str(first + index) for index in range(len(added)))
+    members = view.get("members")
+    place = Patch(view.start, view.start, "".join(raw + space for raw in added))
+    return [place, view.set("members", f"{members} {ids}" if members else ids)]

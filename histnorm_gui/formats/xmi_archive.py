@@ -1,0 +1,121 @@
+"""The zip archive in which INCEpTION exports a document: its XMI and the type system beside it."""
+
+from __future__ import annotations
+
+import io
+import zipfile
+import zlib
+from collections.abc import Iterator
+
+from histnorm_gui.core.errors import ErrorCode, UserError
+from histnorm_gui.core.source import Source, SourceFormat
+from histnorm_gui.formats import xmltree
+from histnorm_gui.formats.decoding import decode
+
+_MAGIC = b"PK\x03\x04"
+_LARGEST = 256 << 20  # bytes of one file unpacked
+_RATIO = 200  # a file that shrinks by more than this was made to hurt
+_SMALL = 1 << 20  # below this the ratio says nothing
+_MOST_FILES = 1000
+_CUSTOM = "webanno.custom."
+_STRING = "uima.cas.String"
+_NAMES = "typeDescription|name|features|featureDescription|rangeTypeName"
+
+
+def is_archive(data: bytes) -> bool:
+    """Whether bytes begin as a zip archive does."""
+    return data.startswith(_MAGIC)
+
+
+def has_document(data: bytes) -> bool:
+    """Whether an archive has a document in XMI; False also for one that cannot be read."""
+    try:
+        with zipfile.ZipFile(io.BytesIO(data)) as archive:
+            return any(name.lower().endswith(".xmi") for name in archive.namelist())
+    except (zipfile.BadZipFile, ValueError, OSError, NotImplementedError):
+        return False
+
+
+def document(source: Source) -> Source:
+    """The XMI in an archive as a source of its own.
+
+    Raises UserError FILE_UNREADABLE for an archive that is damaged, encrypted, larger than it may be when unpacked, or
+    has not exactly one document; and what decoding the document raises.
+    """
+    with _opened(source) as archive:
+        data = _unpacked(source, archive, _document_info(source, archive))
+    text, encoding = decode(data, source.name)
+    del text
+    return Source(source.name, SourceFormat.XMI, data, encoding, source.options)
+
+
+def replaced(source: Source, data: bytes) -> bytes:
+    """The archive with another document in the place of its own; the other files, names, times and notes as before."""
+    result = io.BytesIO()
+    with _opened(source) as archive, zipfile.ZipFile(result, "w") as copy:
+        chosen = _document_info(source, archive)
+        copy.comment = archive.comment
+        for info in archive.infolist():
+            content = data if info is chosen else _unpacked(source, archive, info)
+            copy.writestr(info, content, compress_type=info.compress_type)
+    return result.getvalue()
+
+
+def declared_features(source: Source) -> Iterator[tuple[str, str]]:
+    """Layers of the project's own with features that hold text, by the type system in the archive."""
+    if not is_archive(source.data):
+        return
+    with _opened(source) as archive:
+        info = next((info for info in archive.infolist() if info.filename.lower().endswith("typesystem.xml")), None)
+        if info is None:
+            return
+        data = _unpacked(source, archive, info)
+    _, encoding = decode(data, source.name)
+    types = Source(source.name, SourceFormat.XMI, data, encoding)
+    text = types.text
+    for element in xmltree.parse(types, _NAMES).walk():
+        name = element.child("name")
+        features = element.child("features")
+        if element.name != "typeDescription" or name is None or features is None:
+            continue
+        full = xmltree.content(text, name).value.strip()
+        for feature in features.children if full.startswith(_CUSTOM) else ():
+            short, kind = feature.child("name"), feature.child("rangeTypeName")
+            if short is not None and kind is not None and xmltree.content(text, kind).value.strip() == _STRING:
+                yield full.removeprefix(_CUSTOM), xmltree.content(text, short).value.strip()
+
+
+def _opened(source: Source) -> zipfile.ZipFile:
+    try:
+        archive = zipfile.ZipFile(io.BytesIO(source.data))
+    except (zipfile.BadZipFile, ValueError, OSError, NotImplementedError) as error:
+        raise _unreadable(source, str(error)) from error
+    if len(archive.infolist()) > _MOST_FILES:
+        raise _unreadable(source, "too many files in the archive")
+    return archive
+
+
+def _document_info(source: Source, archive: zipfile.ZipFile) -> zipfile.ZipInfo:
+    found = [info for info in archive.infolist() if info.filename.lower().endswith(".xmi")]
+    if len(found) != 1:
+        raise _unreadable(source, f"{len(found)} documents in the archive instead of one")
+    return found[0]
+
+
+def _unpacked(source: Source, archive: zipfile.ZipFile, info: zipfile.ZipInfo) -> bytes:
+    """A file of the archive, never more of it than may be."""
+    size = info.file_size
+    if size > _LARGEST or (size > _SMALL and size > _RATIO * max(1, info.compress_size)):
+        raise _unreadable(source, "a file in the archive is too large")
+    try:
+        with archive.open(info) as file:
+            data = file.read(size + 1)
+    except (zipfile.BadZipFile, zlib.error, EOFError, OSError, RuntimeError, ValueError, NotImplementedError) as error:
+        raise _unreadable(source, str(error)) from error
+    if len(data) != size:
+        raise _unreadable(source, "a file in the archive is not as large as it says")
+    return data
+
+
+def _unreadable(source: Source, reason: str) -> UserError:
+    return UserError(ErrorCode.FILE_UNREADABLE, path=source.name, reason=reason)
