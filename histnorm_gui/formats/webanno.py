@@ -294,11 +294,13 @@ def _new_layer(source: Source, file: _File, decisions: Sequence[Written | None])
     yield Patch(file.declared_to, file.declared_to, f"#T_SP={NEW_LAYER}|{NEW_FEATURE}{end}")
     given = iter(decisions)
     for row in file.rows:
-        if row.problem is not None:
+        if row.problem is ProblemCode.MISSING_COLUMN:
             continue
-        written = None if row.part else next(given)
+        written = None if row.part or row.problem is not None else next(given)
         value = "_" if written is None else _escape(written.norm)
-        at = row.span(file.width - 1)[1]
+        # A row with too many columns gets one more, or it would be one that can be read.
+        wide = row.problem is ProblemCode.TOO_MANY_COLUMNS
+        at = row.line.start + len(row.line.text) if wide else row.span(file.width - 1)[1]
         yield Patch(at, at, "\t" + value)
 
 

@@ -125,6 +125,9 @@ def test_rows_that_cannot_be_read() -> None:
         (18, ProblemCode.EMPTY_FORM),
         (19, ProblemCode.MISSING_COLUMN),
     ]
+    # A row that has a column too many does not become readable when a layer is added.
+    wide = source("#FORMAT=WebAnno TSV 3.3\n1-1\t0-1\tx\n1-2\t2-3\ty\tz\n")
+    assert pairs(write(wide, [Written("X")]).decode()) == [("x", "X")]
     with pytest.raises(UserError) as caught:
         pairs("#FORMAT=WebAnno TSV 3.3\n\n#Text=x\n")
     assert caught.value.code is ErrorCode.NO_TOKENS
