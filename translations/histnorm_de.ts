@@ -94,6 +94,10 @@
         <translation>Tabelle mit &amp;vier Spalten: Form, Normalisierung, Stand, Herkunft der Entscheidung</translation>
     </message>
     <message>
+        <source>The &amp;imported file ({name}) with the normalizations put in</source>
+        <translation>Die &amp;importierte Datei ({name}) mit eingesetzten Normalisierungen</translation>
+    </message>
+    <message>
         <source>Words that are still open ({count})</source>
         <translation>Noch offene Wörter ({count})</translation>
     </message>
@@ -183,20 +187,20 @@
         <translation>Handschrift importieren</translation>
     </message>
     <message>
-        <source>Transcriptions (*.txt *.tsv *.tab *.csv *.lst);;All files (*)</source>
-        <translation>Transkriptionen (*.txt *.tsv *.tab *.csv *.lst);;Alle Dateien (*)</translation>
+        <source>All files (*)</source>
+        <translation>Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Texts and tables (*.txt *.tsv *.tab *.csv *.xlsx *.conllu)</source>
+        <translation>Texte und Tabellen (*.txt *.tsv *.tab *.csv *.xlsx *.conllu)</translation>
+    </message>
+    <message>
+        <source>XML (*.xml *.tei *.exb *.xmi *.zip)</source>
+        <translation>XML (*.xml *.tei *.exb *.xmi *.zip)</translation>
     </message>
     <message>
         <source>Export manuscript</source>
         <translation>Handschrift exportieren</translation>
-    </message>
-    <message>
-        <source>Text (*.txt)</source>
-        <translation>Text (*.txt)</translation>
-    </message>
-    <message>
-        <source>Tables (*.tsv)</source>
-        <translation>Tabellen (*.tsv)</translation>
     </message>
     <message>
         <source>Exported to {path}</source>
@@ -242,10 +246,6 @@
         <translation>Importieren</translation>
     </message>
     <message>
-        <source>The normalizations in the second column</source>
-        <translation>Die Normalisierungen in der zweiten Spalte</translation>
-    </message>
-    <message>
         <source>are &amp;decisions: keep them and learn from them</source>
         <translation>sind &amp;Entscheidungen: übernehmen und daraus lernen</translation>
     </message>
@@ -270,12 +270,24 @@
         <translation>Normalisierung</translation>
     </message>
     <message>
+        <source>packed file</source>
+        <translation>gepackte Datei</translation>
+    </message>
+    <message>
         <source>UTF-8 with byte order mark</source>
         <translation>UTF-8 mit Byte-Order-Markierung</translation>
     </message>
     <message>
         <source>{words} words, {others} punctuation marks, {given} normalizations</source>
         <translation>{words} Wörter, {others} Satzzeichen, {given} Normalisierungen</translation>
+    </message>
+    <message>
+        <source>The normalizations in the file</source>
+        <translation>Die Normalisierungen in der Datei</translation>
+    </message>
+    <message>
+        <source>{encoding} (a guess: please look at the letters below)</source>
+        <translation>{encoding} (vermutet: bitte sehen Sie die Buchstaben unten an)</translation>
     </message>
     <message>
         <source>{count} rows cannot be read and will be left out:</source>
@@ -771,12 +783,12 @@ MIT-Lizenz. Die Schrift Junicode ist © Peter S. Baker, SIL Open Font License.</
         <translation>Die Datei „{path}“ ist leer.</translation>
     </message>
     <message>
-        <source>“{path}” is not a text file. histnorm reads plain text, word lists and tables (TSV).</source>
-        <translation>„{path}“ ist keine Textdatei. histnorm liest laufenden Text, Wortlisten und Tabellen (TSV).</translation>
+        <source>“{path}” is not a file that histnorm reads: texts, tables and XML of the formats in the manual.</source>
+        <translation>„{path}“ ist keine Datei, die histnorm liest: Texte, Tabellen und XML der im Handbuch genannten Formate.</translation>
     </message>
     <message>
-        <source>“{path}” is not encoded in UTF-8: line {line} cannot be read. Please save the file as UTF-8 and try again.</source>
-        <translation>„{path}“ ist nicht in UTF-8 kodiert: Zeile {line} ist nicht lesbar. Bitte speichern Sie die Datei als UTF-8 und versuchen Sie es noch einmal.</translation>
+        <source>“{path}” is not encoded in {encoding}: line {line} cannot be read. Please save the file as UTF-8 and try again.</source>
+        <translation>„{path}“ ist nicht in {encoding} kodiert: Zeile {line} ist nicht lesbar. Bitte speichern Sie die Datei als UTF-8 und versuchen Sie es noch einmal.</translation>
     </message>
     <message>
         <source>“{path}” cannot be read: {reason}</source>
@@ -997,6 +1009,70 @@ MIT-Lizenz. Die Schrift Junicode ist © Peter S. Baker, SIL Open Font License.</
     <message>
         <source>Spreadsheet (xlsx)</source>
         <translation>Tabellenkalkulation (xlsx)</translation>
+    </message>
+    <message>
+        <source>Columns are separated by</source>
+        <translation>Spalten sind getrennt durch</translation>
+    </message>
+    <message>
+        <source>Quotation marks around cells</source>
+        <translation>Anführungszeichen um Zellen</translation>
+    </message>
+    <message>
+        <source>Lines that are no rows begin with</source>
+        <translation>Zeilen, die keine Datenzeilen sind, beginnen mit</translation>
+    </message>
+    <message>
+        <source>Line with the names of the columns</source>
+        <translation>Zeile mit den Spaltennamen</translation>
+    </message>
+    <message>
+        <source>Column of the form</source>
+        <translation>Spalte der Form</translation>
+    </message>
+    <message>
+        <source>Column of the normalization</source>
+        <translation>Spalte der Normalisierung</translation>
+    </message>
+    <message>
+        <source>Sheet</source>
+        <translation>Blatt</translation>
+    </message>
+    <message>
+        <source>Key of the normalization (MISC)</source>
+        <translation>Schlüssel der Normalisierung (MISC)</translation>
+    </message>
+    <message>
+        <source>Layer and feature of the normalization</source>
+        <translation>Ebene und Merkmal der Normalisierung</translation>
+    </message>
+    <message>
+        <source>Read</source>
+        <translation>Lesen</translation>
+    </message>
+    <message>
+        <source>Mark words up with</source>
+        <translation>Wörter auszeichnen mit</translation>
+    </message>
+    <message>
+        <source>Layer of the form</source>
+        <translation>Ebene der Form</translation>
+    </message>
+    <message>
+        <source>Words without a normalization are</source>
+        <translation>Wörter ohne Normalisierung sind</translation>
+    </message>
+    <message>
+        <source>Layer of the normalization</source>
+        <translation>Ebene der Normalisierung</translation>
+    </message>
+    <message>
+        <source>Tier of the form</source>
+        <translation>Spur der Form</translation>
+    </message>
+    <message>
+        <source>Tier of the normalization</source>
+        <translation>Spur der Normalisierung</translation>
     </message>
     <message>
         <source>decided here {count}×</source>

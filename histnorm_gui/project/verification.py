@@ -52,11 +52,12 @@ def _tokens(connection: sqlite3.Connection) -> list[str]:
         manuscripts.read_annotations(connection, manuscript.id)
         if [token.position for token in tokens] != list(range(len(tokens))):
             found.append(f"{manuscript.siglum}: the positions of the tokens have gaps")
-        found += [
-            f"{manuscript.siglum}: token {token.position + 1} is not what the source has there"
-            for token in tokens
-            if text[token.start : token.end] != token.form
-        ]
+        # The form itself may differ from what stands there: words broken over lines are joined, references resolved.
+        end = 0
+        for token in tokens:
+            if not (end <= token.start <= token.end <= len(text)):
+                found.append(f"{manuscript.siglum}: token {token.position + 1} has no place in the source")
+            end = max(end, token.end)
     return found
 
 

@@ -39,11 +39,12 @@ def _error_text(code: ErrorCode) -> str:
         ErrorCode.FILE_IS_DIRECTORY: translate("messages", "“{path}” is a folder. Please choose a file."),
         ErrorCode.FILE_EMPTY: translate("messages", "The file “{path}” is empty."),
         ErrorCode.FILE_BINARY: translate(
-            "messages", "“{path}” is not a text file. histnorm reads plain text, word lists and tables (TSV)."
+            "messages",
+            "“{path}” is not a file that histnorm reads: texts, tables and XML of the formats in the manual.",
         ),
         ErrorCode.FILE_ENCODING: translate(
             "messages",
-            "“{path}” is not encoded in UTF-8: line {line} cannot be read. Please save the file as UTF-8 and try"
+            "“{path}” is not encoded in {encoding}: line {line} cannot be read. Please save the file as UTF-8 and try"
             " again.",
         ),
         ErrorCode.FILE_UNREADABLE: translate("messages", "“{path}” cannot be read: {reason}"),

@@ -124,7 +124,7 @@ def test_columns_are_chosen_in_the_preview(desk_window: MainWindow, tmp_path: Pa
 
 BAD_IMPORTS = {
     "empty.txt": (b"", "is empty"),
-    "binary.txt": (bytes(range(256)) * 8, "not a text file"),
+    "binary.txt": (bytes(range(256)) * 8, "not a file that histnorm reads"),
     "columns.tsv": (b"vnd\nfraw\n", "line 1"),
 }
 

@@ -327,7 +327,7 @@ def test_damage_is_found_by_verify(closed_project: Path) -> None:
     with Project.open(closed_project) as project:
         problems = "\n".join(project.verify())
     assert "B: the source is not as it was imported" in problems
-    assert "B: token 1 is not what the source has there" in problems
+    assert "B: token 2 has no place in the source" in problems
     assert "the journal and token 1 differ" in problems
 
 
