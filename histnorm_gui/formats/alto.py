@@ -28,9 +28,9 @@ _NAMES = (
 _TYPE = "normalization"
 _AFTER = ("RightMargin", "BottomMargin")  # the schema puts them before the print space
 _BROKEN = ("HypPart1", "HypPart2")
-_ORDINAL = re.compile(r"word (\d+)")
-_OWN_ID = re.compile(r"ID\s*=\s*[\"']norm_(\d+)[\"']")
-_NUMBER = re.compile(r"-?\d+(?:\.\d+)?")
+_ORDINAL = re.compile(r"word (\d{1,9})")
+_OWN_ID = re.compile(r"ID\s*=\s*[\"']norm_(\d{1,9})[\"']")
+_NUMBER = re.compile(r"-?\d{1,9}(?:\.\d+)?")
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,7 +84,8 @@ def write(source: Source, decisions: Sequence[Written | None]) -> bytes:
     """
     top = xmltree.parse(source, _NAMES)
     tags = _Tags(top)
-    uses = Counter(ref for element in top.walk() for ref in element.get("TAGREFS").split())
+    referring = (element for element in top.walk() if "TAGREFS" in element.tag)
+    uses = Counter(ref for element in referring for ref in element.get("TAGREFS").split())
     text = source.text
     number = max((int(match[1]) for match in _OWN_ID.finditer(text)), default=0)
     patches: list[Patch] = []
@@ -115,7 +116,7 @@ def _words(top: Element, text: str) -> Iterator[_Word]:
         if skip:
             skip = False
             continue
-        content = string.attributes.get("CONTENT")
+        content = string.attribute("CONTENT")
         if content is None:
             continue
         pieces = xmltree.words(xmltree.attribute_characters(text, content))
@@ -182,7 +183,7 @@ def _raw_tag(top: Element, id: str, norm: str, ordinal: int) -> str:
 
 def _refer(text: str, string: Element, changes: list[tuple[str, str]]) -> Patch:
     """The change of one TAGREFS: pairs of the id to be replaced ("" where there is none) and the new one."""
-    attribute = string.attributes.get("TAGREFS")
+    attribute = string.attribute("TAGREFS")
     raw = "" if attribute is None else text[attribute.start : attribute.end]
     replaced = {old: new for old, new in changes if old}
     kept = [replaced.get(reference, reference) for reference in raw.split()]

@@ -96,7 +96,7 @@ def _tokens(top: Element) -> Iterator[Element]:
 def _form(mod: Element) -> Attribute | None:
     """The attribute with the form: the first of utf and trans that is not empty."""
     for name in ("utf", "trans"):
-        found = mod.attributes.get(name)
+        found = mod.attribute(name)
         if found is not None and found.value.strip():
             return found
     return None

@@ -4,29 +4,34 @@ The text of a line is taken once: from its words where they have text, else from
 without lines gives the lines of its own text. Normalizations stand in the attribute ``custom``, in the syntax of
 Transkribus: ``norm {value:und;}`` in a word, ``norm {offset:4; length:3; value:und;}`` where the element's text has
 several words; offsets and lengths count UTF-16 units from the beginning of the text, as Transkribus does.
+
+The option "hyphens" says what becomes of a word that a hyphen divides at the end of a line: "apart" (the default), two
+tokens, or "joined", one token without the hyphen, whose normalization stands with the first part.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
 
 from histnorm_gui.core.errors import ErrorCode, UserError
 from histnorm_gui.core.source import Document, Place, Source, SourceToken, Written
-from histnorm_gui.core.text import kind_of
+from histnorm_gui.core.text import is_word, kind_of
 from histnorm_gui.formats import xmltree
 from histnorm_gui.formats.xmlspans import Patch, unescape
 from histnorm_gui.formats.xmltree import Element
 
 _TAG = "norm"
+_APART, _JOINED = "apart", "joined"
+_DIVIDING, _HYPHENS = "=¬⸗⹀\u00ad", "-\u2010"
 _WHOLE = (-1, -1)  # the place of a tag without offset
 _NAMES = (
     r"Page|ReadingOrder|(?:Ordered|Unordered)Group(?:Indexed)?|RegionRef(?:Indexed)?|[A-Za-z]+Region"
     r"|TextLine|Word|Glyph|Grapheme|TextEquiv|Unicode|Coords|Point|AlternativeImage"
 )
-_GROUP = re.compile(r"([\w.-]+)\s*\{([^{}]*)\}")
-_PROPERTY = re.compile(r"([\w.-]+)\s*:\s*([^;]*);?")
+_GROUP = re.compile(r"(?<![\w.-])([\w.-]++)\s*+\{([^{}]*+)\}")
+_PROPERTY = re.compile(r"(?<![\w.-])([\w.-]++)\s*+:\s*+([^;]*+);?")
 _ESCAPED = re.compile(r"(?:\\u[0-9A-Fa-f]{4})+")
 # What has a meaning in the syntax of the attribute or in XML, and white space.
 _TO_ESCAPE = re.compile(r"[\s\\{};:,&<>\"'\x00-\x20\x7f-\xa0]")
@@ -37,7 +42,8 @@ class _Word:
     """A token: its form, its place in the file, and its place in its element's text in UTF-16 units.
 
     ``holder`` is the element whose custom attribute has the normalization, ``alone`` whether its text is this token
-    alone; ``block`` is the line or region, with the number of the line and the name of the image.
+    alone; ``block`` is the line or region, with the number of the line and the name of the image. ``divided``: this is
+    the first part, the form is that of the whole.
     """
 
     form: str
@@ -50,11 +56,17 @@ class _Word:
     block: Element
     line: int
     image: str
+    divided: bool = False
 
 
 def sniff(data: bytes, text: str, name: str) -> bool:
     """Whether the root is PcGts."""
     return xmltree.root_name(text[: 1 << 13]) == "PcGts"
+
+
+def choices(source: Source) -> Mapping[str, Sequence[str]]:
+    """What can become of words divided at the end of a line."""
+    return {"hyphens": (_APART, _JOINED)}
 
 
 def read(source: Source) -> Document:
@@ -68,7 +80,7 @@ def read(source: Source) -> Document:
     places: dict[str, Place] = {}
     norms: dict[Element, dict[tuple[int, int], str]] = {}
     tokens = []
-    for word in _words(top, source.text):
+    for word in _chosen(source, _words(top, source.text)):
         label = str(word.line)
         if word.image and label not in places:
             places[label] = Place(word.image, _points(word.block))
@@ -90,7 +102,7 @@ def write(source: Source, decisions: Sequence[Written | None]) -> bytes:
     top = xmltree.parse(source, _NAMES)
     text = source.text
     changed: dict[Element, list[tuple[_Word, str]]] = {}
-    for word, decision in zip(_words(top, text), decisions, strict=True):
+    for word, decision in zip(_chosen(source, _words(top, text)), decisions, strict=True):
         if decision is not None:
             changed.setdefault(word.holder, []).append((word, xmltree.storable(decision.norm)))
     return xmltree.written(source, [_patch(text, holder, items) for holder, items in changed.items()])
@@ -108,6 +120,32 @@ def _words(top: Element, text: str) -> Iterator[_Word]:
                     for word in _of_holder(holder, text, block, line, image):
                         line = word.line
                         yield word
+
+
+def _chosen(source: Source, words: Iterable[_Word]) -> Iterator[_Word]:
+    """The tokens with divided words as the editor wants them."""
+    if source.options.get("hyphens", _APART) != _JOINED:
+        yield from words
+        return
+    before: _Word | None = None
+    for word in words:
+        if before is not None and word.line != before.line and _goes_on(before.form, word.form):
+            yield replace(before, form=before.form[:-1] + word.form, divided=True)
+            before = None
+            continue
+        if before is not None:
+            yield before
+        before = word
+    if before is not None:
+        yield before
+
+
+def _goes_on(form: str, rest: str) -> bool:
+    """Whether two forms at a line break are one word; after a hyphen of today, which may also be a dash or belong to a
+    name, only a small letter goes on."""
+    if form[-1] not in _DIVIDING + _HYPHENS or not form[:-1][-1:].isalpha() or not is_word(rest):
+        return False
+    return form[-1] in _DIVIDING or rest[0].islower()
 
 
 def _of_holder(holder: Element, text: str, block: Element, line: int, image: str) -> Iterator[_Word]:
@@ -172,12 +210,8 @@ def _references(order: Element) -> Iterator[str]:
         element = waiting.pop()
         if element.get("regionRef"):
             yield element.get("regionRef")
-        children = sorted(element.children, key=lambda child: _number(child.get("index")))
+        children = sorted(element.children, key=lambda child: xmltree.number(child.get("index")) or 0)
         waiting += children[::-1]
-
-
-def _number(value: str) -> int:
-    return int(value) if value.isascii() and value.isdigit() else 0
 
 
 def _by_custom_order(elements: list[Element]) -> list[Element]:
@@ -185,15 +219,16 @@ def _by_custom_order(elements: list[Element]) -> list[Element]:
     indices = []
     for element in elements:
         found = [properties for name, properties in _groups(element.get("custom")) if name == "readingOrder"]
-        if not found or not found[0].get("index", "").isdecimal():
+        index = xmltree.number(found[0].get("index", "")) if found else None
+        if index is None:
             return elements
-        indices.append(int(found[0]["index"]))
+        indices.append(index)
     return [element for _, _, element in sorted(zip(indices, range(len(elements)), elements, strict=True))]
 
 
 def _unicode(holder: Element) -> Element | None:
     """The text of an element: of several the one with the lowest index, as the schema says."""
-    texts = sorted(holder.all("TextEquiv"), key=lambda equiv: _number(equiv.get("index")))
+    texts = sorted(holder.all("TextEquiv"), key=lambda equiv: xmltree.number(equiv.get("index")) or 0)
     return texts[0].child("Unicode") if texts else None
 
 
@@ -236,13 +271,13 @@ def _norms(holder: Element) -> dict[tuple[int, int], str]:
 
 
 def _span(properties: dict[str, str]) -> tuple[int, int]:
-    offset, length = properties.get("offset", ""), properties.get("length", "")
-    return (int(offset), int(length)) if offset.isdecimal() and length.isdecimal() else _WHOLE
+    offset, length = (xmltree.number(properties.get(name, "")) for name in ("offset", "length"))
+    return _WHOLE if offset is None or length is None else (offset, length)
 
 
 def _patch(text: str, holder: Element, items: list[tuple[_Word, str]]) -> Patch:
     """The change of one custom attribute: tags of the same place get the new value, others are added at the end."""
-    attribute = holder.attributes.get("custom")
+    attribute = holder.attribute("custom")
     raw = "" if attribute is None else text[attribute.start : attribute.end]
     waiting = {(_WHOLE if word.alone else (word.offset, word.length)): _tag(word, norm) for word, norm in items}
     first = items[0][0]
@@ -264,7 +299,8 @@ def _patch(text: str, holder: Element, items: list[tuple[_Word, str]]) -> Patch:
 
 def _tag(word: _Word, norm: str) -> str:
     place = "" if word.alone else f"offset:{word.offset}; length:{word.length}; "
-    return f"{_TAG} {{{place}value:{_escaped(norm)};}}"
+    continued = " continued:true;" if word.divided else ""
+    return f"{_TAG} {{{place}value:{_escaped(norm)};{continued}}}"
 
 
 def _escaped(value: str) -> str:

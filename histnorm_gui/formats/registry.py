@@ -8,7 +8,24 @@ from pathlib import Path, PurePath
 
 from histnorm_gui.core.errors import ErrorCode, UserError
 from histnorm_gui.core.source import Document, Source, SourceFormat, Written
-from histnorm_gui.formats import columns, conllu, plaintext, tsv, webanno, wordlist, xlsx
+from histnorm_gui.formats import (
+    alto,
+    columns,
+    conllu,
+    cora,
+    exb,
+    folia,
+    page,
+    plaintext,
+    tcf,
+    tei,
+    tsv,
+    vard,
+    webanno,
+    wordlist,
+    xlsx,
+    xmi,
+)
 from histnorm_gui.formats.decoding import decode, lines, read_bytes
 
 READERS: Mapping[SourceFormat, Callable[[Source], Document]] = {
@@ -19,6 +36,15 @@ READERS: Mapping[SourceFormat, Callable[[Source], Document]] = {
     SourceFormat.XLSX: xlsx.read,
     SourceFormat.CONLLU: conllu.read,
     SourceFormat.WEBANNO: webanno.read,
+    SourceFormat.TEI: tei.read,
+    SourceFormat.VARD: vard.read,
+    SourceFormat.TCF: tcf.read,
+    SourceFormat.FOLIA: folia.read,
+    SourceFormat.CORA: cora.read,
+    SourceFormat.PAGE: page.read,
+    SourceFormat.ALTO: alto.read,
+    SourceFormat.EXB: exb.read,
+    SourceFormat.XMI: xmi.read,
 }
 
 # The source again with normalizations put in; parallel to the reader's tokens, None leaves a token as it is.
@@ -30,6 +56,15 @@ WRITERS: Mapping[SourceFormat, Callable[[Source, Sequence[Written | None]], byte
     SourceFormat.XLSX: xlsx.write,
     SourceFormat.CONLLU: conllu.write,
     SourceFormat.WEBANNO: webanno.write,
+    SourceFormat.TEI: tei.write,
+    SourceFormat.VARD: vard.write,
+    SourceFormat.TCF: tcf.write,
+    SourceFormat.FOLIA: folia.write,
+    SourceFormat.CORA: cora.write,
+    SourceFormat.PAGE: page.write,
+    SourceFormat.ALTO: alto.write,
+    SourceFormat.EXB: exb.write,
+    SourceFormat.XMI: xmi.write,
 }
 
 # Asked one after the other with data, text and name; TSV, word list and running text are what is left. Formats whose
@@ -37,12 +72,22 @@ WRITERS: Mapping[SourceFormat, Callable[[Source, Sequence[Written | None]], byte
 SNIFFERS: Mapping[SourceFormat, Callable[[bytes, str, str], bool]] = {
     SourceFormat.WEBANNO: webanno.sniff,
     SourceFormat.CONLLU: conllu.sniff,
+    SourceFormat.TCF: tcf.sniff,
+    SourceFormat.FOLIA: folia.sniff,
+    SourceFormat.VARD: vard.sniff,
+    SourceFormat.CORA: cora.sniff,
+    SourceFormat.PAGE: page.sniff,
+    SourceFormat.ALTO: alto.sniff,
+    SourceFormat.EXB: exb.sniff,
+    SourceFormat.XMI: xmi.sniff,
+    SourceFormat.TEI: tei.sniff,
     SourceFormat.CSV: columns.sniff,
 }
 
 # Packed formats, which are no text: asked before anything is decoded.
 PACKED_SNIFFERS: Mapping[SourceFormat, Callable[[bytes, str, str], bool]] = {
     SourceFormat.XLSX: xlsx.sniff,
+    SourceFormat.XMI: xmi.sniff,
 }
 PACKED_ENCODING = "latin-1"  # gives every byte back; the text of such a source means nothing
 
@@ -51,6 +96,14 @@ CHOICES: Mapping[SourceFormat, Callable[[Source], Mapping[str, Sequence[str]]]] 
     SourceFormat.XLSX: xlsx.choices,
     SourceFormat.CONLLU: conllu.choices,
     SourceFormat.WEBANNO: webanno.choices,
+    SourceFormat.TEI: tei.choices,
+    SourceFormat.VARD: vard.choices,
+    SourceFormat.TCF: tcf.choices,
+    SourceFormat.FOLIA: folia.choices,
+    SourceFormat.CORA: cora.choices,
+    SourceFormat.PAGE: page.choices,
+    SourceFormat.EXB: exb.choices,
+    SourceFormat.XMI: xmi.choices,
 }
 
 _NEARLY_ALL = 0.9

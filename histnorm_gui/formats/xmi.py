@@ -31,7 +31,7 @@ _KNOWN = {
     "SurfaceForm": "http:///de/tudarmstadt/ukp/dkpro/core/api/segmentation/type.ecore",
 }
 _NAMED = re.compile(r"norm|modern|orig|orth|reg", re.IGNORECASE)
-_NUMERIC_ID = re.compile(r":id\s*=\s*[\"'](\d+)[\"']")
+_NUMERIC_ID = re.compile(r":id\s*=\s*[\"'](\d{1,9})[\"']")
 _NO_FEATURE = frozenset(("sofa", "begin", "end"))
 _SHOWN = 80
 
@@ -51,10 +51,9 @@ class _Cas:
         """The characters that an annotation of this text covers, None for anything else."""
         if element.get("sofa") != self.sofa:
             return None
-        begin, end = element.get("begin"), element.get("end")
-        if not (begin.isascii() and end.isascii() and begin.isdigit() and end.isdigit()):
+        first, last = xmltree.number(element.get("begin")), xmltree.number(element.get("end"))
+        if first is None or last is None:
             return None
-        first, last = int(begin), int(end)
         if not first <= last < len(self.positions) or self.positions[first] < 0 or self.positions[last] < 0:
             return None
         return self.positions[first], self.positions[last]
@@ -158,9 +157,10 @@ def _load(source: Source) -> _Cas:
     root = top.children[0]
     sofas = [element for element in root.children if element.name == "Sofa" and "sofaString" in element.values]
     sofas.sort(key=lambda sofa: sofa.get("sofaID") != "_InitialView")
-    if not sofas:
+    found = sofas[0].attribute("sofaString") if sofas else None
+    if found is None:
         raise UserError(ErrorCode.NO_TOKENS, path=source.name)
-    content = xmltree.attribute_characters(inner.text, sofas[0].attributes["sofaString"])
+    content = xmltree.attribute_characters(inner.text, found)
     return _Cas(inner.text, root, root.children, _id(sofas[0]), content, _positions(content.value))
 
 

@@ -24,7 +24,7 @@ _INNER = re.compile(
     r"|(?P<reference>&[^\s;&<]+;)|(?P<end>\r\n?)|[^<&\r]+|&"
 )
 _ROOT = re.compile(
-    rf"\ufeff?\s*(?:(?:{_SKIPPED}|<!DOCTYPE[^\[>]*(?:\[(?s:.*?)\]\s*)?>)\s*)*<(?:[^\s:/>]*:)?([^\s:/>]+)"
+    rf"\ufeff?\s*(?>(?:{_SKIPPED}|<!DOCTYPE[^\[>]*(?:\[(?s:.*?)\]\s*)?>)\s*)*+<(?:[^\s:/>]*:)?([^\s:/>]+)"
 )
 _NO_XML_CHARACTER = re.compile("[\x00-\x08\x0b\x0c\x0e-\x1f\ud800-\udfff\ufffe\uffff]")
 
@@ -46,7 +46,6 @@ class Element:
     end: int
     parent: Element | None
     children: list[Element] = field(default_factory=list)
-    _attributes: dict[str, Attribute] | None = None
     _values: dict[str, str] | None = None
 
     @property
@@ -54,20 +53,13 @@ class Element:
         """Whether it is written as one empty tag."""
         return self.tag.endswith("/>")
 
-    @property
-    def attributes(self) -> dict[str, Attribute]:
-        """The attributes by their names as written, with their places in the text."""
-        if self._attributes is None:
-            self._attributes = {
-                match[1]: Attribute(
-                    unescape(match[2][1:-1]),
-                    self.start + match.start(2) + 1,
-                    self.start + match.end(2) - 1,
-                    match[2][0],
-                )
-                for match in _ATTRIBUTE.finditer(self.tag)
-            }
-        return self._attributes
+    def attribute(self, name: str) -> Attribute | None:
+        """An attribute by its name as written, with its place in the text."""
+        for match in _ATTRIBUTE.finditer(self.tag):
+            if match[1] == name:
+                start, end = self.start + match.start(2) + 1, self.start + match.end(2) - 1
+                return Attribute(unescape(match[2][1:-1]), start, end, match[2][0])
+        return None
 
     @property
     def values(self) -> Mapping[str, str]:
@@ -98,7 +90,7 @@ class Element:
 
     def set(self, name: str, value: str) -> Patch:
         """The change that gives it this attribute, in the place of the value or at the end of the tag."""
-        found = self.attributes.get(name)
+        found = self.attribute(name)
         if found is not None:
             return Patch(found.start, found.end, escape_attribute(value, found.quote))
         at = self.inside - (2 if self.empty else 1)
@@ -210,6 +202,11 @@ def words(found: Characters) -> list[tuple[str, int, int, int]]:
         begin, end = match.span()
         result.append((match.group(), begin, found.places[begin], found.places[end]))
     return result
+
+
+def number(value: str) -> int | None:
+    """A whole number of at most nine digits, None for anything else."""
+    return int(value) if len(value) < 10 and value.isascii() and value.isdigit() else None
 
 
 def root_name(text: str) -> str:

@@ -100,6 +100,34 @@ def test_without_reading_order_the_order_of_transkribus_counts_else_that_of_the_
     assert [token.form for token in page.read(source(bare)).tokens][:3] == ["dez", "tac", "Sig"]
 
 
+def test_divided_words_are_joined_on_demand_and_normalized_in_their_first_part() -> None:
+    text = SAMPLE.replace("dez tac", "dez tac-").replace("<pc:Unicode>tac<", "<pc:Unicode>tac-<")
+    lines = text.replace("𝔘nd  vñ", "𝔘nd  vñ=").replace("&amp;c.", "")
+    joined = Source("x.xml", SourceFormat.PAGE, lines.encode(), options={"hyphens": "joined"})
+    tokens = page.read(joined).tokens
+    assert [token.form for token in tokens] == ["dez", "tacvnd", "ſo", "𝔘nd", "vñSig", "A", "ij"]
+    assert lines[tokens[1].start : tokens[1].end] == "tac-"
+    assert [token.line for token in tokens][1] == "1"
+    written = page.write(joined, [None, Written("tagund"), None, None, Written("fünfzig"), None, None]).decode()
+    expected = lines.replace('"w2"', '"w2" custom="norm {value:tagund; continued:true;}"')
+    expected = expected.replace("{index:1;}", "{index:1;} norm {offset:6; length:3; value:fünfzig; continued:true;}")
+    assert written == expected
+    again = page.read(Source("x.xml", SourceFormat.PAGE, written.encode(), options={"hyphens": "joined"})).tokens
+    assert [token.normalization for token in again][1::3] == ["tagund", "fünfzig"]
+    assert page.choices(source())["hyphens"][0] == "apart"
+
+
+def test_real_hyphens_at_line_ends_are_joined_and_no_others(shared_data: Path) -> None:
+    name = "transkribus_wiener_diarium_17410624.xml"
+    data = (shared_data / "formats" / "page-xml" / name).read_bytes()
+    document = page.read(Source(name, SourceFormat.PAGE, data, options={"hyphens": "joined"}))
+    forms = {token.form for token in document.tokens}
+    assert len(document.tokens) == 52
+    assert any("Duchés" in form for form in forms)
+    assert any("appartenantes" in form for form in forms)
+    assert any("Rechts=gegündete" in form for form in forms)
+
+
 def test_half_a_character_stays_as_it_is_written() -> None:
     text = SAMPLE.replace("value:der;", "value:\\ud835\\udd18\\u0020\\ud835;")
     assert norms(text)[0] == "\\ud835\\udd18\\u0020\\ud835"

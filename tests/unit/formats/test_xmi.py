@@ -12,7 +12,7 @@ from cassis import Cas, TypeSystem, load_cas_from_xmi, load_dkpro_core_typesyste
 
 from histnorm_gui.core.errors import ErrorCode, UserError
 from histnorm_gui.core.source import ProblemCode, Source, SourceFormat, Written
-from histnorm_gui.formats import xmi
+from histnorm_gui.formats import registry, xmi
 
 TOKEN = "de.tudarmstadt.ukp.dkpro.core.api.segmentation.type.Token"
 CORRECTION = "de.tudarmstadt.ukp.dkpro.core.api.transform.type.SofaChangeAnnotation"
@@ -130,6 +130,16 @@ def test_an_export_of_inception_is_read_and_written_whole(types: TypeSystem) -> 
     assert after.namelist() == before.namelist()
     assert after.read("TypeSystem.xml") == before.read("TypeSystem.xml")
     assert [info.date_time for info in after.infolist()] == [info.date_time for info in before.infolist()]
+
+
+def test_documents_and_archives_are_recognised_as_what_they_are(types: TypeSystem) -> None:
+    text = document(types, Normalisierung={"ſo": "so"})
+    for data, name in ((text.encode(), "brief.xml"), (archive(types, text), "brief.zip")):
+        found = registry.parse(data, name)
+        assert found.source.format is SourceFormat.XMI
+        assert [token.normalization for token in found.tokens] == [None, None, "so", None]
+        assert registry.write(found.source, [None] * 4) == data
+        assert "norm_feature" in registry.choices(found.source)
 
 
 def test_tokens_without_a_place_are_reported_and_doubles_left_out(types: TypeSystem) -> None:

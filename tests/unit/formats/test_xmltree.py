@@ -159,6 +159,36 @@ def test_many_words_in_one_line_are_read_and_written(name: str) -> None:
     assert norms(name, write(name, make(name, written), *["unde"] * 20_000)) == ["unde"] * 20_000
 
 
+def test_numbers_of_absurd_length_and_long_attributes_do_no_harm() -> None:
+    digits = "9" * 6000
+    tag = f"norm {{offset:{digits}; length:{digits}; value:x;}} {'a' * 200_000} {'a {' * 50_000}"
+    text = (
+        FORMATS["page"]
+        .text.replace("<TextLine", f'<TextLine custom="{tag}"')
+        .replace("<TextEquiv", "<TextEquiv index='-1'")
+    )
+    assert norms("page", write("page", make("page", text.encode()), "und", None)) == ["und", None]
+    tag = f"<OtherTag ID='norm_{digits}' TYPE='normalization' LABEL='x' DESCRIPTION='word {digits}'/>"
+    text = (
+        FORMATS["alto"]
+        .text.replace("<Layout>", f"<Tags>{tag}</Tags><Layout>")
+        .replace("<String", f"<String TAGREFS='norm_{digits}'")
+    )
+    text = text.replace("<TextLine", f"<TextLine HPOS='{digits}' VPOS='1' WIDTH='1' HEIGHT='1'")
+    text = text.replace("<Layout>", "<Description><fileName>a</fileName></Description><Layout>")
+    assert norms("alto", write("alto", make("alto", text.encode()), "und", None)) == ["und", None]
+    text = FORMATS["xmi"].text.replace('end="7"', f'end="{digits}"').replace('"3"', f'"{digits}"', 1)
+    with pytest.raises(UserError):
+        norms("xmi", text.encode())
+
+
+def test_many_comments_before_the_root_are_passed_over() -> None:
+    comments = "<!-- a --><?b?>" * 500
+    assert xmltree.root_name(comments + "<a/>") == "a"
+    assert xmltree.root_name(comments) == ""
+    assert xmltree.root_name(comments + "<!DOCTYPE a [" + "<!-- ]> -->" * 500) == ""
+
+
 def test_names_in_comments_and_data_are_no_elements() -> None:
     text = "<?a <b/>?><a xmlns:x='x'><!-- <b/> --><![CDATA[<b/>]]><x:b c='>'  d = \"1\"><b/></x:b></a>"
     top = xmltree.parse(Source("x", SourceFormat.TEI, text.encode()), "b")
