@@ -123,7 +123,13 @@ def read(source: Source) -> Document:
     for group in _in_order(_pairs(top, source)):
         forms = [(event.text, event.begin, event.end) for event in group.forms]
         if group.merged:
-            forms = [(" ".join(form for form, _, _ in forms), forms[0][1], forms[-1][2])]
+            forms = [
+                (
+                    " ".join(form for form, _, _ in forms),
+                    min(start for _, start, _ in forms),
+                    max(end for _, _, end in forms),
+                )
+            ]
         for (form, start, end), norm in zip(forms, group.values(), strict=True):
             tokens.append(SourceToken(form, kind_of(form), str(len(tokens) + 1), start, end, norm))
     if not tokens:

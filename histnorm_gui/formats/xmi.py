@@ -108,7 +108,8 @@ def read(source: Source) -> Document:
         line, counted = line + value.count("\n", counted, span[0]), span[0]
         found = norms.get(span)
         norm = None if found is None else found.get(feature) or None
-        start, end = places[span[0]], places[span[1]]
+        # What is packed has no places in the file.
+        start, end = (0, 0) if xmi_archive.is_archive(source.data) else (places[span[0]], places[span[1]])
         tokens.append(SourceToken(form, kind_of(form), str(line), start, end, norm))
     if not tokens:
         raise UserError(ErrorCode.NO_TOKENS, path=source.name)

@@ -53,8 +53,9 @@ def _tokens(connection: sqlite3.Connection) -> list[str]:
         if [token.position for token in tokens] != list(range(len(tokens))):
             found.append(f"{manuscript.siglum}: the positions of the tokens have gaps")
         # The form itself may differ from what stands there: words broken over lines are joined, references resolved.
+        # Nor need the order of reading be that of the file: PAGE XML names its own, and speakers take turns.
         end = 0
-        for token in tokens:
+        for token in sorted(tokens, key=lambda token: (token.start, token.end)):
             if not (end <= token.start <= token.end <= len(text)):
                 found.append(f"{manuscript.siglum}: token {token.position + 1} has no place in the source")
             end = max(end, token.end)

@@ -123,6 +123,7 @@ def test_an_export_of_inception_is_read_and_written_whole(types: TypeSystem) -> 
         "Normalisierung.form", "SofaChangeAnnotation.value", "Person.note",
     ]  # fmt: skip
     assert xmi.write(source(data), [None] * 4) == data
+    assert {(token.start, token.end) for token in xmi.read(source(data)).tokens} == {(0, 0)}
     written = xmi.write(source(data), [Written("und"), None, None, None])
     assert annotations(written, types, OWN, "form") == [("vnd", "und")]
     before, after = zipfile.ZipFile(io.BytesIO(data)), zipfile.ZipFile(io.BytesIO(written))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 from typing import NamedTuple
 
 import pytest
@@ -13,6 +14,7 @@ from histnorm_gui.core.errors import ErrorCode, UserError
 from histnorm_gui.core.source import Source, SourceFormat, Written
 from histnorm_gui.formats import alto, cora, exb, page, xmi, xmltree
 from histnorm_gui.formats.xmltree import Element
+from histnorm_gui.project.repository import Project
 
 
 class Format(NamedTuple):
@@ -157,6 +159,25 @@ def test_many_words_in_one_line_are_read_and_written(name: str) -> None:
     text = FORMATS[name].text.replace("vnd &amp;c.", " ".join(["vnd"] * 20_000))
     written = write(name, make(name, text.encode()), *["und"] * 20_000)
     assert norms(name, write(name, make(name, written), *["unde"] * 20_000)) == ["unde"] * 20_000
+
+
+@each_format
+def test_a_project_with_such_a_file_is_sound(name: str, tmp_path: Path) -> None:
+    document = FORMATS[name].module.read(make(name))  # type: ignore[attr-defined]
+    with Project.create(tmp_path / "a.histnorm") as project:
+        project.add_manuscript(document, "A", "", None, "2026-01-01T00:00:00Z")
+        assert project.verify() == []
+
+
+def test_a_project_may_have_another_order_than_the_file(tmp_path: Path) -> None:
+    order = '<Page><ReadingOrder><OrderedGroup><RegionRef regionRef="b"/></OrderedGroup></ReadingOrder>'
+    second = '<TextRegion id="b"><TextEquiv><Unicode>so</Unicode></TextEquiv></TextRegion></Page>'
+    text = FORMATS["page"].text.replace("<Page>", order).replace("</Page>", second)
+    document = page.read(make("page", text.encode()))
+    assert [token.form for token in document.tokens] == ["so", "vnd", "&c."]
+    with Project.create(tmp_path / "a.histnorm") as project:
+        project.add_manuscript(document, "A", "", None, "2026-01-01T00:00:00Z")
+        assert project.verify() == []
 
 
 def test_numbers_of_absurd_length_and_long_attributes_do_no_harm() -> None:
