@@ -231,7 +231,7 @@ class _File:
         patches = [self._content(new, value) for new, value in zip(unit.news, values, strict=True)]
         if correction is not None and not correction.get("processor"):
             kind = "manual" if decided else "auto"
-            if "annotatortype" in correction.attributes or not decided:
+            if correction.get("annotatortype") or not decided:
                 patches.append(correction.set("annotatortype", kind))
         return patches
 
