@@ -199,6 +199,14 @@
         <translation>XML (*.xml *.tei *.exb *.xmi *.zip)</translation>
     </message>
     <message>
+        <source>Reading {name} …</source>
+        <translation>{name} wird gelesen …</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
         <source>Export manuscript</source>
         <translation>Handschrift exportieren</translation>
     </message>
@@ -1065,6 +1073,22 @@ MIT-Lizenz. Die Schrift Junicode ist © Peter S. Baker, SIL Open Font License.</
     <message>
         <source>Layer of the normalization</source>
         <translation>Ebene der Normalisierung</translation>
+    </message>
+    <message>
+        <source>Words divided at the ends of lines are</source>
+        <translation>Am Zeilenende getrennte Wörter sind</translation>
+    </message>
+    <message>
+        <source>Normalizations made by a program are</source>
+        <translation>Von einem Programm gemachte Normalisierungen sind</translation>
+    </message>
+    <message>
+        <source>Type of the tokens</source>
+        <translation>Typ der Tokens</translation>
+    </message>
+    <message>
+        <source>Feature of the normalization</source>
+        <translation>Merkmal der Normalisierung</translation>
     </message>
     <message>
         <source>Tier of the form</source>

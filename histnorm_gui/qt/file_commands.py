@@ -6,10 +6,12 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 
 import appdirs
-from PySide6.QtCore import QObject, Signal
-from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtWidgets import QDialog, QFileDialog, QProgressDialog, QWidget
 
 from histnorm_gui.core.errors import UserError
+from histnorm_gui.core.source import Document
+from histnorm_gui.formats import registry
 from histnorm_gui.qt.desk import Desk
 from histnorm_gui.qt.dialogs.export_dialog import ExportDialog
 from histnorm_gui.qt.dialogs.import_dialog import ImportDialog
@@ -18,6 +20,8 @@ from histnorm_gui.qt.settings_store import SettingsStore
 from histnorm_gui.services.exchange import write_file
 
 SUFFIX = ".histnorm"
+LARGE = 1_000_000
+"""Files of so many bytes take longer to read than one wants to wait."""
 
 
 def example_path() -> Path:
@@ -28,6 +32,7 @@ def example_path() -> Path:
 class FileCommands(QObject):
     """Asks for files and hands them to the desk; what the editor can mend is said in a box."""
 
+    imported = Signal()
     announced = Signal(str)  # something the editor should know, for some seconds
 
     def __init__(self, window: QWidget, desk: Desk, store: SettingsStore) -> None:
@@ -116,11 +121,37 @@ class FileCommands(QObject):
             + self.tr("XML (*.xml *.tei *.exb *.xmi *.zip)"),
         )
         if name:
-            self.attempt(lambda: self.preview_import(Path(name)))
+            self.start_import(Path(name))
+
+    def start_import(self, path: Path) -> None:
+        """Show what is in a file; a large one is read beside the window, and that can be cancelled."""
+        if not path.is_file() or path.stat().st_size < LARGE:
+            self.attempt(lambda: self.preview_import(path))
+            return
+        jobs = self._desk.jobs
+        text = self.tr("Reading {name} …").format(name=path.name)
+        waiting = QProgressDialog(text, self.tr("Cancel"), 0, 0, self._window)
+        waiting.setMinimumDuration(0)
+        waiting.setWindowModality(Qt.WindowModality.NonModal)
+        job = jobs.start("reading", lambda progress, cancel: registry.load(path))
+
+        def done(document: Document) -> None:
+            if not waiting.wasCanceled():
+                self._preview(path, document)
+
+        job.finished.connect(done)
+        job.failed.connect(lambda error, details: show_error(self._window, error, details))
+        job.ended.connect(waiting.deleteLater)
+        waiting.canceled.connect(job.cancel)
+        job.start()
+        waiting.show()
 
     def preview_import(self, path: Path) -> ImportDialog:
         """Show what is in a file; imports it when the editor says so. UserError when it cannot be read."""
-        dialog = ImportDialog(path, self._window)
+        return self._preview(path, registry.load(path))
+
+    def _preview(self, path: Path, document: Document) -> ImportDialog:
+        dialog = ImportDialog(path, document, self._window)
         self._store.save_folder(str(path.parent))
 
         def done(result: int) -> None:
@@ -137,6 +168,7 @@ class FileCommands(QObject):
                 if not imported:
                     dialog.open()
                     return
+                self.imported.emit()
             dialog.deleteLater()
 
         dialog.finished.connect(done)

@@ -97,6 +97,7 @@ class MainWindow(QMainWindow):
         right.addWidget(self.facsimile)
         right.setStretchFactor(0, 2)
         right.setStretchFactor(1, 1)
+        right.setSizes([420, 240])
         for widget in (self.manuscripts, self.text_pane, right):
             self.splitter.addWidget(widget)
         self.splitter.setHandleWidth(1)
@@ -147,6 +148,7 @@ class MainWindow(QMainWindow):
         desk.undone.connect(self._on_undone)
         desk.write_failed.connect(lambda error: show_error(self, error))
         desk.saving.connect(self.saved.show_saving)
+        self.files.imported.connect(self.text_pane.table.setFocus)
         self.files.announced.connect(self.saved.announce)
         training.progressed.connect(self._on_training)
         training.finished.connect(self._on_trained)

@@ -196,6 +196,10 @@ def option_name(name: str) -> str:
         "source_layer": translate("messages", "Layer of the form"),
         "unmarked": translate("messages", "Words without a normalization are"),
         "layer": translate("messages", "Layer of the normalization"),
+        "hyphens": translate("messages", "Words divided at the ends of lines are"),
+        "automatic": translate("messages", "Normalizations made by a program are"),
+        "token_type": translate("messages", "Type of the tokens"),
+        "norm_feature": translate("messages", "Feature of the normalization"),
         "form_tier": translate("messages", "Tier of the form"),
         "norm_tier": translate("messages", "Tier of the normalization"),
     }

@@ -285,6 +285,7 @@ class Session:
 
     def setting(self, key: str, default: object = None) -> object:
         """Something the project remembers, such as the last token worked on."""
+        self._writer.flush()
         value = self._project.get_setting(key)
         return default if value is None else value
 

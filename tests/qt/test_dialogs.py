@@ -6,7 +6,16 @@ import shutil
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFileDialog, QLabel, QListWidget, QMessageBox, QTableWidget
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QFileDialog,
+    QLabel,
+    QListWidget,
+    QMessageBox,
+    QProgressDialog,
+    QTableWidget,
+)
 from pytestqt.qtbot import QtBot
 
 from histnorm_gui.core.errors import ErrorCode, UserError
@@ -15,6 +24,7 @@ from histnorm_gui.core.source import SourceFormat
 from histnorm_gui.formats import registry
 from histnorm_gui.qt import messages
 from histnorm_gui.qt.dialogs.export_dialog import ExportDialog
+from histnorm_gui.qt.dialogs.import_dialog import ImportDialog
 from histnorm_gui.qt.dialogs.keys_dialog import KeysDialog
 from histnorm_gui.qt.dialogs.preferences_dialog import PreferencesDialog
 from histnorm_gui.qt.main_window import MainWindow
@@ -120,6 +130,28 @@ def test_columns_are_chosen_in_the_preview(desk_window: MainWindow, tmp_path: Pa
     desk_window.desk.type_normalization(desk_window.text_pane.model.token(1), "frouwe")
     assert desk_window.files.export_to(tmp_path / "out.csv", export)
     assert (tmp_path / "out.csv").read_text() == table.replace("frau", "frouwe")
+
+
+def large_text(path: Path) -> Path:
+    """A file that is read beside the window."""
+    return write(path, b"vnd die fraw\n" * 90_000)
+
+
+def test_a_large_file_is_read_beside_the_window(qtbot: QtBot, desk_window: MainWindow, tmp_path: Path) -> None:
+    desk_window.files.start_import(large_text(tmp_path / "large.txt"))
+    assert desk_window.findChild(ImportDialog) is None
+    qtbot.waitUntil(lambda: desk_window.findChild(ImportDialog) is not None, timeout=60_000)
+    dialog = desk_window.findChild(ImportDialog)
+    assert len(dialog.document.tokens) == 270_000
+    dialog.reject()
+
+
+def test_reading_a_large_file_can_be_cancelled(qtbot: QtBot, desk_window: MainWindow, tmp_path: Path) -> None:
+    desk_window.files.start_import(large_text(tmp_path / "large.txt"))
+    desk_window.findChild(QProgressDialog).cancel()
+    qtbot.waitUntil(lambda: desk_window.desk.jobs.running("reading") is None, timeout=60_000)
+    assert desk_window.findChild(ImportDialog) is None
+    assert len(desk_window.desk.session.manuscripts()) == 1
 
 
 BAD_IMPORTS = {

@@ -38,13 +38,13 @@ PROBLEMS = 500
 class ImportDialog(QDialog):
     """Shows format, encoding, first tokens and rows that will be left out; asks for a siglum and what is decided.
 
-    The format can be changed; the preview follows. Raises UserError when the file cannot be read at all.
+    The format can be changed; the preview follows.
     """
 
-    def __init__(self, path: Path, parent: QWidget | None = None) -> None:
+    def __init__(self, path: Path, document: Document, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._path = path
-        self.document: Document = registry.load(path)
+        self.document = document
         self.setWindowTitle(self.tr("Import {name}").format(name=path.name))
         self.setMinimumSize(680, 620)
         self.siglum = QLineEdit(path.name.split(".")[0])
