@@ -441,6 +441,14 @@
         <translation>Bollmann &amp; Søgaard 2016 (langsam)</translation>
     </message>
     <message>
+        <source>for Norma and the encoder-decoder; may be empty</source>
+        <translation>für Norma und den Encoder-Decoder; kann leer bleiben</translation>
+    </message>
+    <message>
+        <source>Choose …</source>
+        <translation>Wählen …</translation>
+    </message>
+    <message>
         <source>Retrain &amp;automatically</source>
         <translation>&amp;Automatisch neu trainieren</translation>
     </message>
@@ -457,12 +465,24 @@
         <translation>&amp;Farben</translation>
     </message>
     <message>
-        <source>&amp;Size of the manuscript&apos;s text</source>
+        <source>Si&amp;ze of the manuscript&apos;s text</source>
         <translation>&amp;Größe des Handschriftentextes</translation>
     </message>
     <message>
-        <source>&amp;Recipe of the model</source>
-        <translation>&amp;Rezept des Modells</translation>
+        <source>&amp;System that learns</source>
+        <translation>Lernendes S&amp;ystem</translation>
+    </message>
+    <message>
+        <source>&amp;Recipe of the bi-LSTM</source>
+        <translation>&amp;Rezept des bi-LSTM</translation>
+    </message>
+    <message>
+        <source>&amp;Word list</source>
+        <translation>&amp;Wortliste</translation>
+    </message>
+    <message>
+        <source>Word list</source>
+        <translation>Wortliste</translation>
     </message>
     <message>
         <source>after &amp;every</source>

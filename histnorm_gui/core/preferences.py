@@ -35,6 +35,8 @@ class Option:
 
 LANGUAGE = Option("language", "system", choices=("system", "en", "de"))
 RECIPE = Option("training/recipe", "default", choices=("default", "paper"))
+SYSTEM = Option("training/system", "mtl", choices=("mtl", "bilstm", "norma", "norma-star", "crf", "encdec"))
+LEXICON = Option("training/lexicon", "")
 AUTO_RETRAIN = Option("training/automatic", False)
 AUTO_RETRAIN_EVERY = Option("training/automatic_every", 50, low=10, high=1000)
 FONT_SIZE = Option("view/font_size", 18, low=12, high=40)
@@ -43,7 +45,17 @@ THEME = Option("view/theme", "system", choices=("system", "light", "dark"))
 
 OPTIONS: Mapping[str, Option] = {
     option.key: option
-    for option in (LANGUAGE, RECIPE, AUTO_RETRAIN, AUTO_RETRAIN_EVERY, FONT_SIZE, SHOW_PUNCTUATION, THEME)
+    for option in (
+        LANGUAGE,
+        RECIPE,
+        SYSTEM,
+        LEXICON,
+        AUTO_RETRAIN,
+        AUTO_RETRAIN_EVERY,
+        FONT_SIZE,
+        SHOW_PUNCTUATION,
+        THEME,
+    )
 }
 
 

@@ -8,7 +8,14 @@ from dataclasses import dataclass, replace
 from PySide6.QtCore import QObject, Signal
 
 from histnorm_gui.core.errors import UserError
-from histnorm_gui.core.preferences import AUTO_RETRAIN, AUTO_RETRAIN_EVERY, RECIPE, Preferences
+from histnorm_gui.core.preferences import (
+    AUTO_RETRAIN,
+    AUTO_RETRAIN_EVERY,
+    LEXICON,
+    RECIPE,
+    SYSTEM,
+    Preferences,
+)
 from histnorm_gui.core.progress import Progress
 from histnorm_gui.qt.jobs import Job, Jobs
 from histnorm_gui.services.session import Session
@@ -44,6 +51,7 @@ class TrainedModel:
     losses: tuple[float, ...]
     seconds: float
     previous_unreadable: bool = False
+    system: str = "mtl"
 
 
 class TrainingController(QObject):
@@ -114,7 +122,12 @@ class TrainingController(QObject):
         if session is None or self._state is not None:
             return
         try:
-            snapshot = session.training_snapshot(manuscript_id, self._preferences.text(RECIPE))
+            snapshot = session.training_snapshot(
+                manuscript_id,
+                self._preferences.text(RECIPE),
+                system=self._preferences.text(SYSTEM),
+                lexicon=self._preferences.text(LEXICON),
+            )
         except UserError as error:
             if by_hand:
                 self.failed.emit(error, "")
@@ -190,4 +203,5 @@ def _trained_model(siglum: str, version: int, header: object) -> TrainedModel:
         tuple(float(loss) for loss in losses) if isinstance(losses, list) else (),
         number("seconds") or 0.0,
         bool(values.get("previous_error")),
+        str(values.get("system", "mtl")),
     )

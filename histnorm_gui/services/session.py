@@ -246,11 +246,13 @@ class Session:
 
     # Models
 
-    def training_snapshot(self, manuscript_id: int, recipe: str = "default") -> TrainingSnapshot:
+    def training_snapshot(
+        self, manuscript_id: int, recipe: str = "default", *, system: str = "mtl", lexicon: str = ""
+    ) -> TrainingSnapshot:
         """What a training of this manuscript would learn from now; UserError(TOO_FEW_DECISIONS)."""
         self._writer.flush()
         others = [other for other in self.manuscripts() if other.id != manuscript_id]
-        return training_snapshot(self._project, self.text(manuscript_id), others, recipe)
+        return training_snapshot(self._project, self.text(manuscript_id), others, recipe, system, lexicon)
 
     def store_training(self, outcome: TrainingOutcome) -> bool:
         """Keep a trained model and swap its suggestions in; False when the manuscript is gone meanwhile.

@@ -26,7 +26,12 @@ def is_held_out(token: Token) -> bool:
 
 
 def training_snapshot(
-    project: Project, text: ManuscriptText, others: Sequence[Manuscript], recipe: str
+    project: Project,
+    text: ManuscriptText,
+    others: Sequence[Manuscript],
+    recipe: str,
+    system: str = "mtl",
+    lexicon: str = "",
 ) -> TrainingSnapshot:
     """The decided words of a manuscript and of the others; UserError(TOO_FEW_DECISIONS) below the minimum."""
     decided = [
@@ -52,4 +57,6 @@ def training_snapshot(
         auxiliary={siglum: tuple(examples) for siglum, examples in auxiliary.items()},
         forms=tuple(dict.fromkeys(token.form for token in text.tokens if token.kind is TokenKind.WORD)),
         previous=project.model_data(manuscript.id),
+        system=system,
+        lexicon=lexicon,
     )

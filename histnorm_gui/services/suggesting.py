@@ -83,9 +83,12 @@ class Suggester:
         return found
 
     def reading(self, form: str) -> Reading | None:
-        """The model's own best reading of a form, with its labels, whatever is ranked first."""
+        """The model's own best reading of a form, with its labels, whatever is ranked first.
+
+        None without a model, and with one that reads words as a whole and has no labels.
+        """
         readings = self._readings.get(lower_keep_length(form), ())
-        return self._cased(form, readings[0]) if readings else None
+        return self._cased(form, readings[0]) if readings and readings[0].labels else None
 
     def _rank(self, form: str) -> tuple[Candidate, ...]:
         ranking = _Ranking()
@@ -122,6 +125,8 @@ class Suggester:
         norm = self._cased_norm(form, reading.norm)
         if norm == reading.norm:
             return reading
+        if not reading.labels:
+            return Reading(norm, reading.probability, (), ())
         labels, rest = [], norm
         for label in reading.labels:
             labels.append(rest[: len(label)])

@@ -6,9 +6,11 @@ Runs on a background thread or in a process: it touches neither the project file
 from __future__ import annotations
 
 import os
+import time
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
+from pathlib import Path
 
 from histnorm_gui.core.errors import UserError
 from histnorm_gui.core.metrics import word_accuracy
@@ -17,12 +19,17 @@ from histnorm_gui.core.suggestion import Reading
 from histnorm_gui.core.text import lower_keep_length
 from histnorm_gui.engine.base import Example
 from histnorm_gui.engine.calibration import fit_temperature, tempered
+from histnorm_gui.engine.lexicon import Lexicon
+from histnorm_gui.engine.systems import make, with_others
+from histnorm_gui.services.corpora import read_lexicon_lines
 
 Read = Callable[[Sequence[str], str], Sequence[Sequence[Reading]]]
 """The tagger's way of reading: forms and the manuscript's siglum to the readings of each form."""
 
 MINIMUM_DECISIONS = 20
 """Fewer decided words than this teach a network nothing that the memory does not know."""
+TAGGERS = ("mtl", "bilstm")
+"""The systems that are the bi-LSTM."""
 READINGS = 6
 """How many readings of a form are kept."""
 
@@ -33,7 +40,9 @@ class TrainingSnapshot:
 
     ``examples`` are the decided words of the manuscript in reading order, without the ``held_out`` ones, on which
     the model is only measured; ``auxiliary`` are the decided words of the other manuscripts by siglum; ``forms`` are
-    the distinct forms to suggest for; ``previous`` is the model before, to be measured beside the new one.
+    the distinct forms to suggest for; ``previous`` is the model before, to be measured beside the new one (None: there
+    is none, or it has no weights). ``system`` is one of engine.systems; ``lexicon`` the path of a word list for those
+    that search one, or empty.
     """
 
     manuscript_id: int
@@ -45,6 +54,8 @@ class TrainingSnapshot:
     forms: tuple[str, ...]
     previous: bytes | None = None
     seed: int = 1
+    system: str = "mtl"
+    lexicon: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,8 +78,11 @@ def train_manuscript(
 ) -> TrainingOutcome:
     """Train a model for a manuscript, multi-task where other manuscripts have decisions, and read all its forms.
 
-    Raises UserError(TOO_FEW_DECISIONS), and Cancelled within a training step after ``cancel`` was cancelled.
+    Raises UserError(TOO_FEW_DECISIONS), and what the lexicon's file or a missing library is the reason for; Cancelled
+    within a training step after ``cancel`` was cancelled.
     """
+    if snapshot.system not in TAGGERS:
+        return train_other(snapshot, progress, cancel, threads or training_threads())
     # torch takes seconds to load; the window must be up before that, so it is loaded with the first training.
     from histnorm_gui.engine.tagger.checkpoint import dump, load
     from histnorm_gui.engine.tagger.recipe import RECIPES
@@ -77,10 +91,11 @@ def train_manuscript(
     threads = threads or training_threads()
     progress(Progress(0, 0, "load"))
     previous, previous_error = _accuracy_of_previous(snapshot)
+    auxiliary = snapshot.auxiliary if snapshot.system == "mtl" else {}
     trained: Trained | None = None
     events = train(
         snapshot.examples,
-        snapshot.auxiliary,
+        auxiliary,
         RECIPES[snapshot.recipe],
         name=snapshot.siglum,
         held_out=snapshot.held_out,
@@ -100,26 +115,56 @@ def train_manuscript(
     readings = {form: tempered(found, temperature)[:READINGS] for form, found in readings.items()}
     data = dump(trained.tagger)
     load(data)  # what is kept must be readable
-    return TrainingOutcome(
-        snapshot.manuscript_id,
-        data,
-        {
-            "recipe": snapshot.recipe,
-            "system": "mtl" if snapshot.auxiliary else "bilstm",
-            "auxiliary": sorted(snapshot.auxiliary),
-            "examples": len(snapshot.examples),
-            "held_out": len(snapshot.held_out),
-            "accuracy": trained.held_out_accuracy,
-            "previous_accuracy": previous,
-            "previous_error": previous_error,
-            "losses": [round(loss, 5) for loss in trained.losses],
-            "seconds": round(trained.seconds, 2),
-            "temperature": round(temperature, 2),
-            "seed": snapshot.seed,
-            "created": datetime.now(UTC).isoformat(timespec="seconds"),
-        },
-        readings,
-    )
+    told: dict[str, object] = {
+        "recipe": snapshot.recipe,
+        "previous_accuracy": previous,
+        "previous_error": previous_error,
+        "losses": [round(loss, 5) for loss in trained.losses],
+        "temperature": round(temperature, 2),
+    }
+    system = "mtl" if auxiliary else "bilstm"
+    told |= _told(snapshot, system, trained.held_out_accuracy, trained.seconds)
+    return TrainingOutcome(snapshot.manuscript_id, data, told, readings)
+
+
+def train_other(
+    snapshot: TrainingSnapshot, progress: ProgressCallback, cancel: CancelToken, threads: int
+) -> TrainingOutcome:
+    """Fit a system that is no tagger, and keep its candidates for all forms; it has no weights to be kept."""
+    progress(Progress(0, 0, "load"))
+    lexicon = Lexicon.from_lines(read_lexicon_lines(Path(snapshot.lexicon))) if snapshot.lexicon else None
+    started = time.perf_counter()
+    system = make(snapshot.system, snapshot.recipe, seed=snapshot.seed, threads=threads, lexicon=lexicon)
+    examples, auxiliary = with_others(snapshot.system, snapshot.examples, snapshot.auxiliary)
+    system.fit(examples, auxiliary, progress=progress, cancel=cancel)
+
+    def read(forms: Sequence[str], _siglum: str) -> list[tuple[Reading, ...]]:
+        return [
+            tuple(Reading(found.norm, found.confidence, found.labels, found.probabilities) for found in candidates)
+            for candidates in system.suggest(forms, count=READINGS)
+        ]
+
+    accuracy = None
+    if snapshot.held_out:
+        best = [found[0].norm for found in read([example.form for example in snapshot.held_out], "")]
+        accuracy = word_accuracy(best, [example.norm for example in snapshot.held_out])
+    readings = _read_all(read, snapshot.forms, snapshot.siglum, progress, cancel)
+    told = _told(snapshot, snapshot.system, accuracy, time.perf_counter() - started)
+    return TrainingOutcome(snapshot.manuscript_id, b"", told, readings)
+
+
+def _told(snapshot: TrainingSnapshot, system: str, accuracy: float | None, seconds: float) -> dict[str, object]:
+    """What is kept of every training."""
+    return {
+        "system": system,
+        "auxiliary": sorted(snapshot.auxiliary),
+        "examples": len(snapshot.examples),
+        "held_out": len(snapshot.held_out),
+        "accuracy": accuracy,
+        "seconds": round(seconds, 2),
+        "seed": snapshot.seed,
+        "created": datetime.now(UTC).isoformat(timespec="seconds"),
+    }
 
 
 def _temperature(read: Read, snapshot: TrainingSnapshot) -> float:
@@ -152,7 +197,7 @@ def _accuracy_of_previous(snapshot: TrainingSnapshot) -> tuple[float | None, str
     """Word accuracy of the model before on the held-out decisions, and why it cannot be read where that is so."""
     from histnorm_gui.engine.tagger.checkpoint import load
 
-    if snapshot.previous is None:
+    if not snapshot.previous:
         return None, None
     try:
         tagger = load(snapshot.previous)

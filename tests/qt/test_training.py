@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 from PySide6.QtWidgets import QMessageBox
 from pytestqt.qtbot import QtBot
 
-from histnorm_gui.core.preferences import AUTO_RETRAIN, AUTO_RETRAIN_EVERY
+from histnorm_gui.core.preferences import AUTO_RETRAIN, AUTO_RETRAIN_EVERY, LEXICON, SYSTEM
 from histnorm_gui.core.progress import CancelToken, Progress, ProgressCallback
 from histnorm_gui.qt import training_controller
 from histnorm_gui.qt.main_window import MainWindow
@@ -68,6 +69,34 @@ def test_a_damaged_model_in_the_file_is_said_and_replaced(qtbot: QtBot, taught_w
     assert "version 1 in the project file could not be read" in taught_window.training_panel._accuracy.text()
     assert session.text(manuscript.id).suggester.version == 2
     idle(taught_window)
+
+
+def test_another_system_can_be_chosen_and_its_candidates_are_shown(
+    qtbot: QtBot, taught_window: MainWindow, idle: Idle, tmp_path: Path
+) -> None:
+    words = tmp_path / "words.txt"
+    words.write_text("frau\nund\nmein\n", encoding="utf-8")
+    taught_window.preferences.set(SYSTEM, "norma")
+    taught_window.preferences.set(LEXICON, str(words))
+    for version in (1, 2):
+        train(qtbot, taught_window)
+        model = taught_window.desk.training.newest_model(taught_window.desk.manuscript.id)
+        assert (model.version, model.system, model.previous_unreadable) == (version, "norma", False)
+    text = taught_window.desk.text
+    assert text.suggester.version == 2
+    assert text.suggester.reading("vnd") is None
+    assert text.suggester.candidates("vnd")[0].norm == "und"
+    assert text.suggester.candidates("Fraw")[0].norm == "Frau"
+    idle(taught_window)
+
+
+def test_a_word_list_that_is_gone_is_said(qtbot: QtBot, taught_window: MainWindow, tmp_path: Path) -> None:
+    taught_window.preferences.set(SYSTEM, "norma")
+    taught_window.preferences.set(LEXICON, str(tmp_path / "gone.txt"))
+    train(qtbot, taught_window)
+    box = taught_window.findChild(QMessageBox)
+    assert isinstance(box, QMessageBox) and "gone.txt" in box.text()
+    box.reject()
 
 
 def test_too_few_decisions_are_said_and_nothing_begins(desk_window: MainWindow) -> None:

@@ -7,7 +7,11 @@ from PySide6.QtWidgets import (
     QComboBox,
     QDialog,
     QDialogButtonBox,
+    QFileDialog,
     QFormLayout,
+    QHBoxLayout,
+    QLineEdit,
+    QPushButton,
     QSpinBox,
     QVBoxLayout,
     QWidget,
@@ -15,6 +19,7 @@ from PySide6.QtWidgets import (
 
 from histnorm_gui.core import preferences as options
 from histnorm_gui.core.preferences import Option, Preferences
+from histnorm_gui.qt import messages
 
 FIELD_HEIGHT = 28
 """Fields are of one height, whatever they hold."""
@@ -27,7 +32,7 @@ class PreferencesDialog(QDialog):
         super().__init__(parent)
         self._preferences = preferences
         self.setWindowTitle(self.tr("Preferences"))
-        self.setMinimumWidth(460)
+        self.setMinimumWidth(560)
         self.language = self._choice(
             options.LANGUAGE, {"system": self.tr("as the system"), "en": "English", "de": "Deutsch"}
         )
@@ -40,6 +45,17 @@ class PreferencesDialog(QDialog):
             options.RECIPE,
             {"default": self.tr("default (fast)"), "paper": self.tr("Bollmann & Søgaard 2016 (slow)")},
         )
+        self.system = self._choice(
+            options.SYSTEM, {name: messages.system_name(name) for name in options.SYSTEM.choices}
+        )
+        self.lexicon = QLineEdit(preferences.text(options.LEXICON))
+        self.lexicon.setPlaceholderText(self.tr("for Norma and the encoder-decoder; may be empty"))
+        self.lexicon.setMinimumHeight(FIELD_HEIGHT)
+        choose = QPushButton(self.tr("Choose …"))
+        choose.clicked.connect(self._choose_lexicon)
+        word_list = QHBoxLayout()
+        word_list.addWidget(self.lexicon, 1)
+        word_list.addWidget(choose)
         self.automatic = QCheckBox(self.tr("Retrain &automatically"))
         self.automatic.setChecked(preferences.flag(options.AUTO_RETRAIN))
         self.every = self._number(options.AUTO_RETRAIN_EVERY, self.tr(" new decisions"))
@@ -49,8 +65,10 @@ class PreferencesDialog(QDialog):
         form.setSpacing(12)
         form.addRow(self.tr("&Language (after the next start)"), self.language)
         form.addRow(self.tr("&Colours"), self.theme)
-        form.addRow(self.tr("&Size of the manuscript's text"), self.font_size)
-        form.addRow(self.tr("&Recipe of the model"), self.recipe)
+        form.addRow(self.tr("Si&ze of the manuscript's text"), self.font_size)
+        form.addRow(self.tr("&System that learns"), self.system)
+        form.addRow(self.tr("&Recipe of the bi-LSTM"), self.recipe)
+        form.addRow(self.tr("&Word list"), word_list)
         form.addRow("", self.automatic)
         form.addRow(self.tr("after &every"), self.every)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel)
@@ -68,9 +86,16 @@ class PreferencesDialog(QDialog):
         self._preferences.set(options.THEME, str(self.theme.currentData()))
         self._preferences.set(options.FONT_SIZE, self.font_size.value())
         self._preferences.set(options.RECIPE, str(self.recipe.currentData()))
+        self._preferences.set(options.SYSTEM, str(self.system.currentData()))
+        self._preferences.set(options.LEXICON, self.lexicon.text().strip())
         self._preferences.set(options.AUTO_RETRAIN, self.automatic.isChecked())
         self._preferences.set(options.AUTO_RETRAIN_EVERY, self.every.value())
         super().accept()
+
+    def _choose_lexicon(self) -> None:
+        name, _ = QFileDialog.getOpenFileName(self, self.tr("Word list"), self.lexicon.text())
+        if name:
+            self.lexicon.setText(name)
 
     def _choice(self, option: Option, names: dict[str, str]) -> QComboBox:
         box = QComboBox()

@@ -72,6 +72,7 @@ class TrainingPanel(QWidget):
             return
         title = self.tr("Version {version} of {siglum}")
         self._title.setText(title.format(version=model.version, siglum=model.siglum))
+        self._title.setToolTip(messages.system_name(model.system))
         self._accuracy.setText(self._accuracy_text(model))
         self._accuracy.show()
         self._curve.show_losses(model.losses)
