@@ -16,8 +16,9 @@ from histnorm_gui.core.alignment import Aligner
 from histnorm_gui.core.errors import ErrorCode, UserError
 from histnorm_gui.core.metrics import word_accuracy
 from histnorm_gui.core.progress import Progress
-from histnorm_gui.core.text import is_word, lower_keep_length, match_case
+from histnorm_gui.core.text import is_word
 from histnorm_gui.engine.base import Example
+from histnorm_gui.engine.casing import Casing
 from histnorm_gui.engine.tagger.batches import Batch, Corpus, Instance
 from histnorm_gui.engine.tagger.network import TaggerNetwork
 from histnorm_gui.engine.tagger.optimizer import AdamW
@@ -115,23 +116,15 @@ class _Manuscript:
 
     def align(self) -> Iterator[None]:
         """Fill in the instances, one iteration of the alignment after the other."""
-        capitals = [
-            e for e in self.examples if match_case(e.form, lower_keep_length(e.norm)) != lower_keep_length(e.norm)
-        ]
-        kept = sum(match_case(e.form, lower_keep_length(e.norm)) == e.norm for e in capitals)
-        self.takes_case = 2 * kept >= len(capitals)
-        pairs = [(lower_keep_length(e.form), self._norm(e)) for e in self.examples]
+        casing = Casing.learn(self.examples)
+        self.takes_case = casing.from_form
+        pairs = [casing.lowered(example) for example in self.examples]
         aligner = Aligner.plain()
         for aligner in Aligner.iterations(pairs):  # noqa: B007
             yield
         labels = aligner.align_all(pairs)
         self.instances = [(form, row) for (form, _), row in zip(pairs, labels, strict=True)]
         yield
-
-    def _norm(self, example: Example) -> str:
-        """The normalization without the capitals that its form explains."""
-        lowered = lower_keep_length(example.norm)
-        return lowered if self.takes_case and match_case(example.form, lowered) == example.norm else example.norm
 
 
 def _sample(manuscripts: Sequence[_Manuscript], tokens: int, generator: torch.Generator) -> None:
