@@ -2,6 +2,25 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
 <context>
+    <name>AcceptAllDialog</name>
+    <message>
+        <source>Accept all of one form</source>
+        <translation>Alle einer Form annehmen</translation>
+    </message>
+    <message>
+        <source>Open words of this form</source>
+        <translation>Offene Wörter dieser Form</translation>
+    </message>
+    <message>
+        <source>{checked} of {total} open words are accepted. Space or a click leaves one out.</source>
+        <translation>{checked} von {total} offenen Wörtern werden angenommen. Leertaste oder Klick lässt eines aus.</translation>
+    </message>
+    <message>
+        <source>Accept {count}</source>
+        <translation>{count} annehmen</translation>
+    </message>
+</context>
+<context>
     <name>AlignmentStrip</name>
     <message>
         <source>Alignment of the model&apos;s reading</source>
@@ -522,6 +541,10 @@
         <translation>Kandidaten</translation>
     </message>
     <message>
+        <source>The same form elsewhere</source>
+        <translation>Dieselbe Form an anderer Stelle</translation>
+    </message>
+    <message>
         <source>What the model reads</source>
         <translation>Was das Modell liest</translation>
     </message>
@@ -539,6 +562,13 @@
     <message>
         <source>{decided} of {words} words decided</source>
         <translation>{decided} von {words} Wörtern entschieden</translation>
+    </message>
+</context>
+<context>
+    <name>TokenCommands</name>
+    <message>
+        <source>There is no other open word of this form.</source>
+        <translation>Es gibt kein offenes Wort dieser Form.</translation>
     </message>
 </context>
 <context>
@@ -714,6 +744,10 @@ MIT-Lizenz. Die Schrift Junicode ist © Peter S. Baker, SIL Open Font License.</
     <message>
         <source>&amp;Accept and go on</source>
         <translation>&amp;Annehmen und weiter</translation>
+    </message>
+    <message>
+        <source>Accept a&amp;ll of this form…</source>
+        <translation>Alle dieser Form a&amp;nnehmen…</translation>
     </message>
     <message>
         <source>&amp;Edit the normalization</source>
@@ -1169,6 +1203,10 @@ MIT-Lizenz. Die Schrift Junicode ist © Peter S. Baker, SIL Open Font License.</
     <message>
         <source>accept “{subject}”</source>
         <translation>„{subject}“ annehmen</translation>
+    </message>
+    <message>
+        <source>accept {count}× “{subject}”</source>
+        <translation>„{subject}“ {count}× annehmen</translation>
     </message>
     <message>
         <source>correct “{subject}”</source>

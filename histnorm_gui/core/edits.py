@@ -14,6 +14,7 @@ class EditLabel(StrEnum):
     """What a transaction did, for the undo menu."""
 
     ACCEPT = "accept"
+    ACCEPT_ALL = "accept-all"
     CORRECT = "correct"
     KEEP_FORM = "keep-form"
     REOPEN = "reopen"

@@ -73,6 +73,7 @@ def _token_menu() -> Menu:
         translate("actions", "&Token"),
         (
             ActionSpec("accept", translate("actions", "&Accept and go on"), "Return"),
+            ActionSpec("accept_all", translate("actions", "Accept a&ll of this form…"), "Ctrl+Shift+Return"),
             ActionSpec("edit", translate("actions", "&Edit the normalization"), "F2"),
             ActionSpec("keep", translate("actions", "Take the &form as it is"), "Ctrl+B"),
             ActionSpec("reopen", translate("actions", "&Reopen"), "Ctrl+Backspace"),

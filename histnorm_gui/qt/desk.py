@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
@@ -13,9 +13,11 @@ from histnorm_gui.core.edits import AnnotationEdit, Transaction
 from histnorm_gui.core.model import DecisionSource, Manuscript, Token, TokenKind
 from histnorm_gui.core.preferences import Preferences
 from histnorm_gui.core.source import Document
+from histnorm_gui.core.text import lower_keep_length
 from histnorm_gui.qt.jobs import Jobs, SerialWriter
 from histnorm_gui.qt.training_controller import TrainingController
 from histnorm_gui.services.aligning import Alignments, learn_aligner
+from histnorm_gui.services.concordance import Occurrence, occurrences
 from histnorm_gui.services.example import ensure_example
 from histnorm_gui.services.manuscript_text import ManuscriptText
 from histnorm_gui.services.session import Session
@@ -196,6 +198,28 @@ class Desk(QObject):
         clean = "".join(c if c >= " " and c != "\x7f" else " " for c in normalization).strip()
         if clean and token.kind is TokenKind.WORD:
             self._decide(token, clean, DecisionSource.TYPED)
+
+    def open_occurrences(self, token: Token) -> list[Occurrence]:
+        """The open tokens of a token's form, itself included, in reading order."""
+        text = self.text
+        if text is None or token.kind is not TokenKind.WORD:
+            return []
+        return [found for found in occurrences(text, token.form) if not found.decided]
+
+    def accept_occurrences(self, form: str, norm: str, found: Sequence[Occurrence]) -> int:
+        """Decide open tokens of a form as one step, each with its own capital; returns how many."""
+        assert self._session is not None and self.text is not None
+        suggester = self.text.suggester
+        # A capital that the form explains is not part of the word; one that it does not explain is.
+        base = norm if form == lower_keep_length(form) else lower_keep_length(norm)
+        pairs = [
+            (token, norm if token.form == form else suggester.in_case_of(token.form, base))
+            for token in (occurrence.token for occurrence in found)
+        ]
+        count = self._session.decide_all(pairs, DecisionSource.SUGGESTION, form)
+        if count:
+            self.training.count_decisions(found[0].token.manuscript_id, count)
+        return count
 
     def reopen(self, token: Token) -> None:
         """Take the decision on a token back to open."""

@@ -149,7 +149,8 @@ class MainWindow(QMainWindow):
         desk.write_failed.connect(lambda error: show_error(self, error))
         desk.saving.connect(self.saved.show_saving)
         self.files.imported.connect(self.text_pane.table.setFocus)
-        self.files.announced.connect(self.saved.announce)
+        for commands in (self.files, self.tokens):
+            commands.announced.connect(self.saved.announce)
         training.progressed.connect(self._on_training)
         training.finished.connect(self._on_trained)
         training.failed.connect(lambda error, details: show_error(self, error, details))
@@ -160,6 +161,7 @@ class MainWindow(QMainWindow):
         )
         self.manuscripts.chosen.connect(desk.select_manuscript)
         self.suggestions.candidate_clicked.connect(self.tokens.take_candidate)
+        self.suggestions.occurrence_clicked.connect(self.text_pane.go_to_token)
         self.training_panel.retrain_clicked.connect(self._retrain)
         self.training_panel.cancel_clicked.connect(training.cancel)
         self.start_page.recent_chosen.connect(self.files.open_recent)
@@ -242,7 +244,7 @@ class MainWindow(QMainWindow):
         session, text = self.desk.session, self.desk.text
         for name in ("import", "close"):
             self.actions_by_name[name].setEnabled(session is not None)
-        for name in ("export", "remove", "accept", "edit", "keep", "reopen", "next"):
+        for name in ("export", "remove", "accept", "accept_all", "edit", "keep", "reopen", "next"):
             self.actions_by_name[name].setEnabled(text is not None)
         training = self.desk.training.state is not None
         self.actions_by_name["retrain"].setEnabled(text is not None and not training)

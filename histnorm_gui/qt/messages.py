@@ -248,6 +248,7 @@ def step_name(transaction: Transaction) -> str:
     """The name of a step for the undo menu."""
     texts = {
         EditLabel.ACCEPT: translate("messages", "accept “{subject}”"),
+        EditLabel.ACCEPT_ALL: translate("messages", "accept {count}× “{subject}”"),
         EditLabel.CORRECT: translate("messages", "correct “{subject}”"),
         EditLabel.KEEP_FORM: translate("messages", "keep “{subject}”"),
         EditLabel.REOPEN: translate("messages", "reopen “{subject}”"),
@@ -257,7 +258,8 @@ def step_name(transaction: Transaction) -> str:
     if not transaction.subject:
         many = translate("messages", "{count} decisions")
         return many.format(count=QLocale().toString(len(transaction.edits)))
-    return texts[transaction.label].format(subject=transaction.subject)
+    count = QLocale().toString(len(transaction.edits))
+    return texts[transaction.label].format(subject=transaction.subject, count=count)
 
 
 def time_left(seconds: float) -> str:

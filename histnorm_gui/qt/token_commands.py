@@ -4,15 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QDialog
 
 from histnorm_gui.core.model import Token
 from histnorm_gui.qt.desk import Desk
+from histnorm_gui.qt.dialogs.accept_all_dialog import AcceptAllDialog
 from histnorm_gui.qt.views.text_pane import TextPane
 
 
 class TokenCommands(QObject):
     """Joins the table's keys to the desk."""
+
+    announced = Signal(str)  # something the editor should know, for some seconds
 
     def __init__(self, desk: Desk, pane: TextPane, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -28,6 +32,7 @@ class TokenCommands(QObject):
         """What the actions on a token do."""
         return {
             "accept": self.accept,
+            "accept_all": self.ask_accept_all,
             "edit": self._pane.table.edit_current,
             "keep": self.keep_form,
             "reopen": self.reopen,
@@ -37,6 +42,26 @@ class TokenCommands(QObject):
     def accept(self) -> None:
         """Accept what is shown and go on."""
         self._act(self._desk.accept)
+
+    def ask_accept_all(self) -> None:
+        """Show the open words of the current form, and accept what is shown for all that stay ticked."""
+        token = self._pane.current_token()
+        found = self._desk.open_occurrences(token) if token else []
+        if token is None or not found:
+            self.announced.emit(self.tr("There is no other open word of this form."))
+            return
+        norm = self._pane.model.view(self._pane.table.current_row()).norm
+        dialog = AcceptAllDialog(token.form, norm, found, self._pane)
+
+        def done(result: int) -> None:
+            if result == QDialog.DialogCode.Accepted:
+                self._desk.accept_occurrences(token.form, norm, dialog.model.checked())
+                self._pane.go_on()
+            self._pane.table.setFocus()
+            dialog.deleteLater()
+
+        dialog.finished.connect(done)
+        dialog.open()
 
     def take_candidate(self, number: int) -> None:
         """Take the n-th candidate and go on."""

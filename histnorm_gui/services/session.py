@@ -177,8 +177,11 @@ class Session:
         edit = AnnotationEdit(token.manuscript_id, token.id, before, after)
         self._do(_LABELS[source], [edit], token.form)
 
-    def decide_all(self, decisions: Iterable[tuple[Token, str]], source: DecisionSource) -> int:
-        """Decide many open tokens as one step; returns how many. Tokens already decided are left alone."""
+    def decide_all(self, decisions: Iterable[tuple[Token, str]], source: DecisionSource, form: str = "") -> int:
+        """Decide many open tokens as one step; returns how many. Tokens already decided are left alone.
+
+        ``form`` names the step where all of them are of one form.
+        """
         edits: list[Edit] = []
         for token, normalization in decisions:
             text = self.text(token.manuscript_id)
@@ -187,7 +190,7 @@ class Session:
                 after = Annotation(Status.ACCEPTED, normalization, provenance)
                 edits.append(AnnotationEdit(token.manuscript_id, token.id, OPEN, after))
         if edits:
-            self._do(_LABELS[source], edits, "")
+            self._do(EditLabel.ACCEPT_ALL, edits, form)
         return len(edits)
 
     def reopen(self, tokens: Sequence[Token]) -> None:

@@ -116,6 +116,10 @@ class Suggester:
                 counts[cased] = counts.get(cased, 0) + count
         return counts, sum(counts.values())
 
+    def in_case_of(self, form: str, norm: str) -> str:
+        """A normalization as this editor writes it for a form that may begin with a capital."""
+        return self._cased_norm(form, norm)
+
     def _cased_norm(self, form: str, norm: str) -> str:
         if self._keep_case:
             return match_case(form, norm)

@@ -8,10 +8,16 @@ from PySide6.QtWidgets import QFrame, QLabel, QListView, QVBoxLayout, QWidget
 from histnorm_gui.core.alignment import display_cells
 from histnorm_gui.core.model import Token, TokenKind
 from histnorm_gui.qt import assets, messages
+from histnorm_gui.qt.delegates.concordance_delegate import ConcordanceDelegate
 from histnorm_gui.qt.delegates.list_delegates import CandidateDelegate
 from histnorm_gui.qt.models.candidate_list import CandidateListModel
+from histnorm_gui.qt.models.concordance_list import ConcordanceModel
 from histnorm_gui.qt.views.alignment_strip import AlignmentStrip
+from histnorm_gui.services.concordance import Occurrence, occurrences
 from histnorm_gui.services.manuscript_text import ManuscriptText
+
+ELSEWHERE = 40
+"""So many other places of a form are shown."""
 
 
 def _caption(text: str) -> QLabel:
@@ -25,6 +31,7 @@ class SuggestionPanel(QWidget):
     """Shows one token; a click on a candidate takes it."""
 
     candidate_clicked = Signal(int)  # counted from 1
+    occurrence_clicked = Signal(int)  # token id
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -48,6 +55,17 @@ class SuggestionPanel(QWidget):
         self.list.setStyleSheet("background: transparent")
         self.list.clicked.connect(self._on_clicked)
         self.list.activated.connect(self._on_clicked)
+        self._elsewhere_caption = _caption(self.tr("The same form elsewhere"))
+        self._concordance = ConcordanceModel(self)
+        self.elsewhere = QListView()
+        self.elsewhere.setAccessibleName(self.tr("The same form elsewhere"))
+        self.elsewhere.setModel(self._concordance)
+        self.elsewhere.setItemDelegate(ConcordanceDelegate(self))
+        self.elsewhere.setFrameShape(QFrame.Shape.NoFrame)
+        self.elsewhere.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.elsewhere.setStyleSheet("background: transparent")
+        self.elsewhere.clicked.connect(self._on_elsewhere)
+        self.elsewhere.activated.connect(self._on_elsewhere)
         self._reading_caption = _caption(self.tr("What the model reads"))
         self._reading = QLabel()
         self._reading.setTextFormat(Qt.TextFormat.PlainText)
@@ -64,7 +82,9 @@ class SuggestionPanel(QWidget):
         self._candidates_caption = _caption(self.tr("Suggestions"))
         for label in (self._form, self._where, self._candidates_caption):
             layout.addWidget(label)
-        layout.addWidget(self.list, 1)
+        layout.addWidget(self.list, 3)
+        layout.addWidget(self._elsewhere_caption)
+        layout.addWidget(self.elsewhere, 2)
         for below in (self._reading_caption, self._reading, holder):
             layout.addWidget(below)
         self.setMinimumWidth(220)
@@ -86,6 +106,7 @@ class SuggestionPanel(QWidget):
         if text is None or token is None:
             self._where.setText("")
             self._model.show_candidates(())
+            self._show_elsewhere([])
             self._show_reading(None, None)
             return
         count = len(text.same_form(token.form))
@@ -94,7 +115,14 @@ class SuggestionPanel(QWidget):
             where.format(line=token.line, count=QLocale().toString(count), siglum=text.manuscript.siglum)
         )
         self._model.show_candidates(text.candidates(token))
+        found = occurrences(text, token.form, limit=ELSEWHERE) if token.kind is TokenKind.WORD else []
+        self._show_elsewhere([occurrence for occurrence in found if occurrence.token.id != token.id])
         self._show_reading(text, token)
+
+    def _show_elsewhere(self, found: list[Occurrence]) -> None:
+        self._concordance.show_occurrences(found)
+        for widget in (self._elsewhere_caption, self.elsewhere):
+            widget.setVisible(bool(found))
 
     def _show_reading(self, text: ManuscriptText | None, token: Token | None) -> None:
         reading = None
@@ -109,3 +137,6 @@ class SuggestionPanel(QWidget):
 
     def _on_clicked(self, index: QModelIndex) -> None:
         self.candidate_clicked.emit(index.row() + 1)
+
+    def _on_elsewhere(self, index: QModelIndex) -> None:
+        self.occurrence_clicked.emit(self._concordance.occurrence(index.row()).token.id)

@@ -1,0 +1,56 @@
+"""Accepting one normalization for all open tokens of a form: how many, which, and which not."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QLocale
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFrame, QLabel, QListView, QVBoxLayout, QWidget
+
+from histnorm_gui.qt import assets
+from histnorm_gui.qt.delegates.concordance_delegate import ConcordanceDelegate
+from histnorm_gui.qt.models.concordance_list import ConcordanceModel
+from histnorm_gui.services.concordance import Occurrence
+
+
+class AcceptAllDialog(QDialog):
+    """Shows every open token of a form in its context; those that are unticked stay open."""
+
+    def __init__(self, form: str, norm: str, found: Sequence[Occurrence], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("Accept all of one form"))
+        self.setMinimumSize(640, 420)
+        heading = QLabel(f"{form} → {norm}")
+        heading.setFont(assets.manuscript_font(24))
+        self._count = QLabel()
+        self._count.setProperty("role", "quiet")
+        self.model = ConcordanceModel(self, checkable=True)
+        self.model.show_occurrences(found)
+        self.model.dataChanged.connect(self._show_count)
+        self.list = QListView()
+        self.list.setAccessibleName(self.tr("Open words of this form"))
+        self.list.setModel(self.model)
+        delegate = ConcordanceDelegate(self)
+        delegate.pixels = 17
+        self.list.setItemDelegate(delegate)
+        self.list.setFrameShape(QFrame.Shape.NoFrame)
+        self.list.setEditTriggers(QListView.EditTrigger.NoEditTriggers)
+        self.list.setCurrentIndex(self.model.index(0))
+        self._buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel)
+        self._buttons.accepted.connect(self.accept)
+        self._buttons.rejected.connect(self.reject)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(24, 24, 24, 16)
+        layout.setSpacing(8)
+        for widget in (heading, self._count, self.list, self._buttons):
+            layout.addWidget(widget)
+        self._show_count()
+
+    def _show_count(self) -> None:
+        locale = QLocale()
+        checked, total = len(self.model.checked()), self.model.rowCount()
+        text = self.tr("{checked} of {total} open words are accepted. Space or a click leaves one out.")
+        self._count.setText(text.format(checked=locale.toString(checked), total=locale.toString(total)))
+        ok = self._buttons.button(QDialogButtonBox.StandardButton.Ok)
+        ok.setText(self.tr("Accept {count}").format(count=locale.toString(checked)))
+        ok.setEnabled(checked > 0)

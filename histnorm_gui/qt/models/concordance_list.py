@@ -1,0 +1,77 @@
+"""The same form elsewhere, as a list."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+
+from histnorm_gui.services.concordance import Occurrence
+
+Index = QModelIndex | QPersistentModelIndex
+OCCURRENCE_ROLE = Qt.ItemDataRole.UserRole + 1
+"""The Occurrence of a row, for the delegate."""
+
+
+class ConcordanceModel(QAbstractListModel):
+    """One row an occurrence. With ``checkable`` each can be left out; all are in at first."""
+
+    def __init__(self, parent: QObject | None = None, *, checkable: bool = False) -> None:
+        super().__init__(parent)
+        self._checkable = checkable
+        self._occurrences: tuple[Occurrence, ...] = ()
+        self._left_out: set[int] = set()
+
+    def show_occurrences(self, occurrences: Sequence[Occurrence]) -> None:
+        """Show other occurrences."""
+        shown = tuple(occurrences)
+        if shown != self._occurrences:
+            self.beginResetModel()
+            self._occurrences = shown
+            self._left_out.clear()
+            self.endResetModel()
+
+    def occurrence(self, row: int) -> Occurrence:
+        """The occurrence of a row."""
+        return self._occurrences[row]
+
+    def checked(self) -> list[Occurrence]:
+        """The occurrences that are not left out."""
+        return [found for row, found in enumerate(self._occurrences) if row not in self._left_out]
+
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
+        """One row an occurrence."""
+        return 0 if parent.isValid() else len(self._occurrences)
+
+    def flags(self, index: Index) -> Qt.ItemFlag:
+        """Rows can be chosen, and ticked where they are checkable."""
+        flags = super().flags(index)
+        return flags | Qt.ItemFlag.ItemIsUserCheckable if self._checkable and index.isValid() else flags
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        """The line as text for screen readers; the occurrence for the delegate; the tick."""
+        if not index.isValid():
+            return None
+        found = self._occurrences[index.row()]
+        if role == OCCURRENCE_ROLE:
+            return found
+        if role == Qt.ItemDataRole.CheckStateRole and self._checkable:
+            return Qt.CheckState.Unchecked if index.row() in self._left_out else Qt.CheckState.Checked
+        if role in (
+            Qt.ItemDataRole.DisplayRole,
+            Qt.ItemDataRole.ToolTipRole,
+            Qt.ItemDataRole.AccessibleTextRole,
+        ):
+            return f"{found.token.line}: {found.left} {found.token.form} {found.right} – {found.norm}"
+        return None
+
+    def setData(self, index: Index, value: object, role: int = Qt.ItemDataRole.EditRole) -> bool:
+        """Tick a row or leave it out."""
+        if role != Qt.ItemDataRole.CheckStateRole or not self._checkable or not index.isValid():
+            return False
+        if Qt.CheckState(value) == Qt.CheckState.Checked:
+            self._left_out.discard(index.row())
+        else:
+            self._left_out.add(index.row())
+        self.dataChanged.emit(index, index, [role])
+        return True

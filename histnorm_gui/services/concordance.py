@@ -1,0 +1,50 @@
+"""A form in its contexts: where else it stands in a manuscript, and what was decided there."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from histnorm_gui.core.model import Token
+from histnorm_gui.core.text import lower_keep_length
+from histnorm_gui.services.manuscript_text import ManuscriptText
+
+WORDS = 4
+"""So many tokens are shown on either side."""
+
+
+@dataclass(frozen=True, slots=True)
+class Occurrence:
+    """One token in context; ``norm`` is its decision, or the first suggestion while it is open (``decided`` False)."""
+
+    token: Token
+    left: str
+    right: str
+    norm: str
+    decided: bool
+
+
+def occurrences(text: ManuscriptText, form: str, *, limit: int | None = None) -> list[Occurrence]:
+    """The tokens of a form in reading order, in whatever case they are written; at most ``limit``."""
+    rows = sorted(row for spelling in _spellings(form) for row in text.same_form(spelling))
+    return [occurrence(text, row) for row in rows[:limit]]
+
+
+def occurrence(text: ManuscriptText, row: int) -> Occurrence:
+    """The token of a row in its context."""
+    token = text.tokens[row]
+    annotation = text.annotation(token.id)
+    candidates = text.candidates(token)
+    shown = annotation.normalization or (candidates[0].norm if candidates else token.form)
+    left = _joined(text.tokens[max(0, row - WORDS) : row])
+    right = _joined(text.tokens[row + 1 : row + 1 + WORDS])
+    return Occurrence(token, left, right, shown, annotation.decided)
+
+
+def _spellings(form: str) -> list[str]:
+    lower = lower_keep_length(form)
+    return list(dict.fromkeys([form, lower, lower[:1].upper() + lower[1:]]))
+
+
+def _joined(tokens: Sequence[Token]) -> str:
+    return " ".join(token.form for token in tokens)
