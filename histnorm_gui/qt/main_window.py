@@ -103,7 +103,7 @@ class MainWindow(QMainWindow):
         self.splitter.setHandleWidth(1)
         self.splitter.setStretchFactor(1, 1)
         self.splitter.setChildrenCollapsible(False)
-        self.splitter.setSizes([200, 820, 260])
+        self.splitter.setSizes([200, 780, 300])
         desk = QWidget()
         column = QVBoxLayout(desk)
         column.setContentsMargins(0, 0, 0, 0)

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import (
     QFileDialog,
     QFormLayout,
     QHBoxLayout,
+    QLabel,
     QLineEdit,
     QPushButton,
     QSpinBox,
@@ -32,7 +33,7 @@ class PreferencesDialog(QDialog):
         super().__init__(parent)
         self._preferences = preferences
         self.setWindowTitle(self.tr("Preferences"))
-        self.setMinimumWidth(560)
+        self.setMinimumWidth(600)
         self.language = self._choice(
             options.LANGUAGE, {"system": self.tr("as the system"), "en": "English", "de": "Deutsch"}
         )
@@ -68,7 +69,9 @@ class PreferencesDialog(QDialog):
         form.addRow(self.tr("Si&ze of the manuscript's text"), self.font_size)
         form.addRow(self.tr("&System that learns"), self.system)
         form.addRow(self.tr("&Recipe of the bi-LSTM"), self.recipe)
-        form.addRow(self.tr("&Word list"), word_list)
+        label = QLabel(self.tr("&Word list"))
+        label.setBuddy(self.lexicon)
+        form.addRow(label, word_list)
         form.addRow("", self.automatic)
         form.addRow(self.tr("after &every"), self.every)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel)

@@ -16,6 +16,8 @@ from histnorm_gui.qt.views.alignment_strip import AlignmentStrip
 from histnorm_gui.services.concordance import Occurrence, occurrences
 from histnorm_gui.services.manuscript_text import ManuscriptText
 
+LINES = 8
+"""So many lines of them at once; the rest is reached by scrolling."""
 ELSEWHERE = 40
 """So many other places of a form are shown."""
 
@@ -123,6 +125,8 @@ class SuggestionPanel(QWidget):
         self._concordance.show_occurrences(found)
         for widget in (self._elsewhere_caption, self.elsewhere):
             widget.setVisible(bool(found))
+        line = self.elsewhere.sizeHintForRow(0) if found else 0
+        self.elsewhere.setMaximumHeight(min(len(found), LINES) * line + 4)
 
     def _show_reading(self, text: ManuscriptText | None, token: Token | None) -> None:
         reading = None
