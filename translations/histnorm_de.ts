@@ -235,6 +235,29 @@
     </message>
 </context>
 <context>
+    <name>FilterPanel</name>
+    <message>
+        <source>Show</source>
+        <translation>Zeigen</translation>
+    </message>
+    <message>
+        <source>All words</source>
+        <translation>Alle Wörter</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Offen</translation>
+    </message>
+    <message>
+        <source>Open, unsure or a guess</source>
+        <translation>Offen, unsicher oder geraten</translation>
+    </message>
+    <message>
+        <source>Decided</source>
+        <translation>Entschieden</translation>
+    </message>
+</context>
+<context>
     <name>ImportDialog</name>
     <message>
         <source>Import {name}</source>
@@ -383,6 +406,14 @@
     <message>
         <source>Version {version} of {siglum} is trained: its suggestions are shown now.</source>
         <translation>Version {version} für {siglum} ist trainiert: ihre Vorschläge werden nun gezeigt.</translation>
+    </message>
+    <message>
+        <source>A training is under way; Ctrl+. cancels it</source>
+        <translation>Ein Training läuft; Strg+. bricht es ab</translation>
+    </message>
+    <message>
+        <source>Retrain (Ctrl+R)</source>
+        <translation>Neu trainieren (Strg+R)</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
@@ -766,6 +797,10 @@ MIT-Lizenz. Die Schrift Junicode ist © Peter S. Baker, SIL Open Font License.</
         <translation>Nächstes &amp;offenes Wort</translation>
     </message>
     <message>
+        <source>&amp;Least certain word</source>
+        <translation>&amp;Unsicherstes Wort</translation>
+    </message>
+    <message>
         <source>&amp;View</source>
         <translation>&amp;Ansicht</translation>
     </message>
@@ -784,6 +819,10 @@ MIT-Lizenz. Die Schrift Junicode ist © Peter S. Baker, SIL Open Font License.</
     <message>
         <source>Go to the list of &amp;manuscripts</source>
         <translation>Zur Liste der &amp;Handschriften</translation>
+    </message>
+    <message>
+        <source>Go to the f&amp;ilters</source>
+        <translation>Zu den F&amp;iltern</translation>
     </message>
     <message>
         <source>Go to the &amp;text</source>

@@ -79,6 +79,7 @@ def _token_menu() -> Menu:
             ActionSpec("reopen", translate("actions", "&Reopen"), "Ctrl+Backspace"),
             None,
             ActionSpec("next", translate("actions", "Next &open word"), "Ctrl+U"),
+            ActionSpec("least_certain", translate("actions", "&Least certain word"), "Ctrl+Shift+U"),
         ),
     )
 
@@ -94,6 +95,7 @@ def _view_menu() -> Menu:
             ActionSpec("smaller", translate("actions", "&Smaller text"), "Ctrl+-"),
             None,
             ActionSpec("manuscripts", translate("actions", "Go to the list of &manuscripts"), "F6"),
+            ActionSpec("filters", translate("actions", "Go to the f&ilters"), "F8"),
             ActionSpec("text", translate("actions", "Go to the &text"), "F7"),
         ),
     )

@@ -20,12 +20,14 @@ from histnorm_gui.qt.token_commands import TokenCommands
 from histnorm_gui.qt.training_controller import TrainedModel, TrainingState
 from histnorm_gui.qt.view_commands import ViewCommands
 from histnorm_gui.qt.views.facsimile_view import FacsimileView
+from histnorm_gui.qt.views.filter_panel import FilterPanel
 from histnorm_gui.qt.views.manuscript_panel import ManuscriptPanel
 from histnorm_gui.qt.views.saved_label import SavedLabel
 from histnorm_gui.qt.views.start_page import StartPage
 from histnorm_gui.qt.views.suggestion_panel import SuggestionPanel
 from histnorm_gui.qt.views.text_pane import TextPane
 from histnorm_gui.qt.views.training_panel import TrainingPanel
+from histnorm_gui.services.filters import Show
 
 
 class MainWindow(QMainWindow):
@@ -41,6 +43,7 @@ class MainWindow(QMainWindow):
         self.actions_by_name = Actions(self)
         self.text_pane = TextPane()
         self.manuscripts = ManuscriptPanel()
+        self.filters = FilterPanel()
         self.suggestions = SuggestionPanel()
         self.facsimile = FacsimileView()
         self.training_panel = TrainingPanel()
@@ -90,6 +93,12 @@ class MainWindow(QMainWindow):
             [self.actions_by_name["import"]],
         )
         self.splitter = QSplitter(Qt.Orientation.Horizontal)
+        left = QWidget()
+        left_column = QVBoxLayout(left)
+        left_column.setContentsMargins(0, 0, 0, 8)
+        left_column.setSpacing(0)
+        left_column.addWidget(self.manuscripts, 1)
+        left_column.addWidget(self.filters)
         right = QSplitter(Qt.Orientation.Vertical)
         right.setHandleWidth(1)
         right.setChildrenCollapsible(False)
@@ -98,7 +107,7 @@ class MainWindow(QMainWindow):
         right.setStretchFactor(0, 2)
         right.setStretchFactor(1, 1)
         right.setSizes([420, 240])
-        for widget in (self.manuscripts, self.text_pane, right):
+        for widget in (left, self.text_pane, right):
             self.splitter.addWidget(widget)
         self.splitter.setHandleWidth(1)
         self.splitter.setStretchFactor(1, 1)
@@ -160,6 +169,7 @@ class MainWindow(QMainWindow):
             lambda: self.saved.announce(self.tr("Every word is decided. Export with Ctrl+E."))
         )
         self.manuscripts.chosen.connect(desk.select_manuscript)
+        self.filters.chosen.connect(self.text_pane.show_only)
         self.suggestions.candidate_clicked.connect(self.tokens.take_candidate)
         self.suggestions.occurrence_clicked.connect(self.text_pane.go_to_token)
         self.training_panel.retrain_clicked.connect(self._retrain)
@@ -179,6 +189,7 @@ class MainWindow(QMainWindow):
     def _on_manuscript(self) -> None:
         desk = self.desk
         self.text_pane.show_text(desk.text, desk.alignments, self.tokens.remembered())
+        self.filters.select(Show.ALL)
         self._refresh_manuscripts()
         self.facsimiles.show_manuscript()
         self._show_page()
@@ -238,16 +249,20 @@ class MainWindow(QMainWindow):
 
     def _refresh_manuscripts(self) -> None:
         manuscript = self.desk.manuscript
+        self.filters.show_counts(self.desk.text)
         self.manuscripts.refresh(self.desk.session, manuscript.id if manuscript else None)
 
     def _enable(self) -> None:
         session, text = self.desk.session, self.desk.text
         for name in ("import", "close"):
             self.actions_by_name[name].setEnabled(session is not None)
-        for name in ("export", "remove", "accept", "accept_all", "edit", "keep", "reopen", "next"):
+        for name in ("export", "remove", "accept", "accept_all", "edit", "keep", "reopen", "next", "least_certain"):
             self.actions_by_name[name].setEnabled(text is not None)
         training = self.desk.training.state is not None
-        self.actions_by_name["retrain"].setEnabled(text is not None and not training)
+        retrain = self.actions_by_name["retrain"]
+        retrain.setEnabled(text is not None and not training)
+        why = self.tr("A training is under way; Ctrl+. cancels it") if training else self.tr("Retrain (Ctrl+R)")
+        retrain.setToolTip(why)
         self.actions_by_name["cancel"].setEnabled(training)
         for name, step, plain, named in (
             ("undo", session.to_undo if session else None, self.tr("&Undo"), self.tr("&Undo: {step}")),

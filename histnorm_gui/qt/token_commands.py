@@ -37,6 +37,7 @@ class TokenCommands(QObject):
             "keep": self.keep_form,
             "reopen": self.reopen,
             "next": self._pane.go_on,
+            "least_certain": self._pane.go_to_least_certain,
         }
 
     def accept(self) -> None:

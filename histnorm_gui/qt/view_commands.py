@@ -36,6 +36,7 @@ class ViewCommands(QObject):
             "larger": lambda: self.resize_text(STEP),
             "smaller": lambda: self.resize_text(-STEP),
             "manuscripts": window.manuscripts.list.setFocus,
+            "filters": window.filters.list.setFocus,
             "text": window.text_pane.table.setFocus,
             "preferences": self.ask_preferences,
             "evaluation": self.show_evaluation,

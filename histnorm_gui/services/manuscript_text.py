@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from itertools import chain
 
 from histnorm_gui.core.model import OPEN, Annotation, Manuscript, Token, TokenKind
 from histnorm_gui.core.suggestion import Candidate
@@ -61,14 +60,6 @@ class ManuscriptText:
     def candidates(self, token: Token) -> tuple[Candidate, ...]:
         """The ranked candidates for a token, best first; none for punctuation."""
         return self.suggester.candidates(token.form) if token.kind is TokenKind.WORD else ()
-
-    def undecided_after(self, row: int) -> int | None:
-        """The row of the first undecided word after ``row``, beginning again at the top; None when all are decided."""
-        for candidate in chain(range(row + 1, len(self.tokens)), range(min(row + 1, len(self.tokens)))):
-            token = self.tokens[candidate]
-            if token.kind is TokenKind.WORD and token.id not in self._annotations:
-                return candidate
-        return None
 
     def decisions(self) -> Iterator[tuple[Token, Annotation]]:
         """The decided tokens in reading order."""

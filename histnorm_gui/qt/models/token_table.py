@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from enum import IntEnum
+from itertools import chain
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt, Signal
 
@@ -10,6 +11,7 @@ from histnorm_gui.core.model import Token, TokenKind
 from histnorm_gui.qt import messages
 from histnorm_gui.qt.models.row_view import RowView, row_view
 from histnorm_gui.services.aligning import Alignments
+from histnorm_gui.services.filters import Show, is_shown, least_certain
 from histnorm_gui.services.manuscript_text import ManuscriptText
 
 Index = QModelIndex | QPersistentModelIndex
@@ -44,6 +46,7 @@ class TokenTableModel(QAbstractTableModel):
         self._text: ManuscriptText | None = None
         self._alignments = Alignments()
         self._punctuation = False
+        self._show = Show.ALL
         self._order: list[int] = []
         self._row_of: dict[int, int] = {}
         self._views: dict[int, RowView] = {}
@@ -51,7 +54,14 @@ class TokenTableModel(QAbstractTableModel):
     def show_text(self, text: ManuscriptText | None, alignments: Alignments) -> None:
         """Show another manuscript, or nothing."""
         self.beginResetModel()
-        self._text, self._alignments = text, alignments
+        self._text, self._alignments, self._show = text, alignments, Show.ALL
+        self._arrange()
+        self.endResetModel()
+
+    def show_only(self, show: Show) -> None:
+        """Show these tokens alone, as they are now: a row stays where it is decided, until this is called again."""
+        self.beginResetModel()
+        self._show = show
         self._arrange()
         self.endResetModel()
 
@@ -64,8 +74,11 @@ class TokenTableModel(QAbstractTableModel):
             self.endResetModel()
 
     def _arrange(self) -> None:
-        tokens = self._text.tokens if self._text else ()
+        text = self._text
+        tokens = text.tokens if text else ()
         self._order = [row for row, token in enumerate(tokens) if self._punctuation or token.kind is TokenKind.WORD]
+        if text is not None and self._show is not Show.ALL:
+            self._order = [row for row in self._order if is_shown(text, tokens[row], self._show)]
         self._row_of = {tokens[row].id: shown for shown, row in enumerate(self._order)}
         self._views.clear()
 
@@ -99,10 +112,20 @@ class TokenTableModel(QAbstractTableModel):
         return self._row_of.get(token_id)
 
     def next_undecided(self, row: int) -> int | None:
-        """The row of the next open word after a row, beginning again at the top; None when all are decided."""
-        if self._text is None or not self._order:
+        """The row of the next open word after a row, beginning again at the top; None when all shown are decided."""
+        if self._text is None:
             return None
-        found = self._text.undecided_after(self._order[row] if row >= 0 else -1)
+        for candidate in chain(range(row + 1, len(self._order)), range(min(row + 1, len(self._order)))):
+            token = self.token(candidate)
+            if token.kind is TokenKind.WORD and not self._text.annotation(token.id).decided:
+                return candidate
+        return None
+
+    def least_certain(self) -> int | None:
+        """The row of the open word whose suggestion is the least certain; None when all shown are decided."""
+        if self._text is None:
+            return None
+        found = least_certain(self._text, self._order)
         return None if found is None else self._row_of[self._text.tokens[found].id]
 
     # Qt
@@ -181,7 +204,7 @@ class TokenTableModel(QAbstractTableModel):
             return f"{messages.percent(view.confidence)}, {messages.candidate_reason(view.candidate)}"
         if column is Column.STATE and view.decided:
             return messages.decision_source(view.annotation.provenance.source)
-        if column is Column.ALIGNMENT and view.cells:
+        if column in (Column.FORM, Column.NORMALIZATION) or (column is Column.ALIGNMENT and view.cells):
             return self._shown(view, column)
         return None
 

@@ -9,6 +9,7 @@ from histnorm_gui.core.model import Token
 from histnorm_gui.qt.models.token_table import TokenTableModel
 from histnorm_gui.qt.views.token_table_view import TokenTableView
 from histnorm_gui.services.aligning import Alignments
+from histnorm_gui.services.filters import Show
 from histnorm_gui.services.manuscript_text import ManuscriptText
 
 
@@ -60,6 +61,27 @@ class TextPane(QWidget):
         if row is None:
             row = self.model.next_undecided(-1)
         if row is not None:
+            self.table.go_to(row)
+
+    def show_only(self, show: Show) -> None:
+        """Show some of the tokens; the current one stays where it is among them."""
+        token = self.current_token()
+        self.model.show_only(show)
+        row = self.model.row_of_token(token.id) if token else None
+        if row is None:
+            row = self.model.next_undecided(-1)
+        if row is None and self.model.rowCount():
+            row = 0
+        if row is not None:
+            self.table.go_to(row)
+        self.current_changed.emit()
+
+    def go_to_least_certain(self) -> None:
+        """Go to the open word whose suggestion is the least certain."""
+        row = self.model.least_certain()
+        if row is None:
+            self.all_decided.emit()
+        else:
             self.table.go_to(row)
 
     def refresh(self) -> None:

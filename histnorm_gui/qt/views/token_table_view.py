@@ -27,7 +27,7 @@ from histnorm_gui.qt.theme import current_theme
 CURRENT_AT = 0.4
 """Where the current row stays while one moves on, as a share of the height."""
 
-_WIDTHS = {Column.FORM: 6.2, Column.NORMALIZATION: 7.0}
+_WIDTHS = {Column.FORM: 5.8, Column.NORMALIZATION: 6.4}
 """Widths of the columns in the manuscript's font, in multiples of its size."""
 
 
