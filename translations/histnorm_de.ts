@@ -249,8 +249,8 @@
         <translation>Offen</translation>
     </message>
     <message>
-        <source>Open, unsure or a guess</source>
-        <translation>Offen, unsicher oder geraten</translation>
+        <source>Unsure or a guess</source>
+        <translation>Unsicher, geraten</translation>
     </message>
     <message>
         <source>Decided</source>

@@ -23,7 +23,10 @@ class FilterPanel(QWidget):
         self.list.setAccessibleName(self.tr("Show"))
         self.list.setFrameShape(QFrame.Shape.NoFrame)
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.list.setStyleSheet("QListWidget { background: transparent } QListWidget::item { padding: 5px 14px }")
+        self.list.setStyleSheet(
+            "QListWidget { background: transparent } QListWidget::item { padding: 5px 14px }"
+            " QListWidget::item:selected { background: palette(midlight); color: palette(text) }"
+        )
         for show in Show:
             item = QListWidgetItem()
             item.setData(Qt.ItemDataRole.UserRole, show.value)
@@ -46,7 +49,7 @@ class FilterPanel(QWidget):
         names = {
             Show.ALL: self.tr("All words"),
             Show.OPEN: self.tr("Open"),
-            Show.UNSURE: self.tr("Open, unsure or a guess"),
+            Show.UNSURE: self.tr("Unsure or a guess"),
             Show.DECIDED: self.tr("Decided"),
         }
         for row, show in enumerate(Show):
