@@ -156,12 +156,12 @@ def layout_of(source: Source) -> Layout:
     columns = headers.Columns(0, None if width < 2 else 2 if comment == "%%" and width > 2 else 1)
     if header is not None:
         columns = headers.in_header(names)
-    form = _column(source, options.get("form"), labels, columns.form)
+    form = headers.chosen_column(source, options.get("form"), labels, columns.form)
     normalization: int | None = columns.normalization
     if options.get("normalization") == NONE:
         normalization = None
     elif "normalization" in options:
-        normalization = _column(source, options["normalization"], labels, 0)
+        normalization = headers.chosen_column(source, options["normalization"], labels, 0)
     if normalization == form and "normalization" not in options:
         normalization = None
     number = None if header is None else header.number
@@ -180,15 +180,6 @@ def _header_row(source: Source, found: Sequence[Row]) -> Row | None:
             return row
     known = [NONE, *(str(row.number) for row in found[:_HEADER_LINES])]
     raise UserError(ErrorCode.OPTION_UNKNOWN, path=source.name, option=f"header={chosen}", known=known)
-
-
-def _column(source: Source, value: str | None, labels: Sequence[str], default: int) -> int:
-    if value is None:
-        return default
-    number = headers.column(value, labels)
-    if number is None or number >= len(labels):
-        raise UserError(ErrorCode.TABLE_COLUMNS, path=source.name, missing=value)
-    return number
 
 
 def _option(source: Source, name: str, known: Mapping[str, _Value], default: _Value) -> _Value:

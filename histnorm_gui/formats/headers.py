@@ -5,6 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from histnorm_gui.core.errors import ErrorCode, UserError
+from histnorm_gui.core.source import Source
+
 # Names as they occur in editions and corpora, the likelier first; compared without case, spaces and underscores.
 _FORMS = (
     "form", "token", "word", "tok", "orig", "original", "historical", "hist", "wordform", "wortform", "wort", "beleg",
@@ -82,6 +85,19 @@ def column(value: str, known: Sequence[str]) -> int | None:
         return known.index(value)
     number = int(value) if value.isascii() and value.isdigit() and len(value) < _MOST_DIGITS else 0
     return number - 1 if number else None
+
+
+def chosen_column(source: Source, value: str | None, labels: Sequence[str], default: int) -> int:
+    """The number from 0 of the column that an option names, or the default where it names none.
+
+    Raises UserError TABLE_COLUMNS when the table has no such column.
+    """
+    if value is None:
+        return default
+    number = column(value, labels)
+    if number is None or number >= len(labels):
+        raise UserError(ErrorCode.TABLE_COLUMNS, path=source.name, missing=value)
+    return number
 
 
 def _plain(name: str) -> str:

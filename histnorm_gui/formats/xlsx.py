@@ -208,12 +208,12 @@ def _layout(source: Source, workbook: Workbook, options: Mapping[str, str]) -> _
     width = max([len(cells), *widths, 1])
     labels = tuple(headers.labels(cells, width))
     columns = headers.in_header(cells) if header is not None else headers.Columns(0, 1 if width > 1 else None)
-    form = _column(source, options.get("form"), labels, columns.form)
+    form = headers.chosen_column(source, options.get("form"), labels, columns.form)
     normalization: int | None = columns.normalization
     if options.get("normalization") == NONE:
         normalization = None
     elif "normalization" in options:
-        normalization = _column(source, options["normalization"], labels, 0)
+        normalization = headers.chosen_column(source, options["normalization"], labels, 0)
     elif normalization == form:
         normalization = None
     return _Layout(chosen, None if header is None else header[0], labels, cells, form, normalization)
@@ -230,15 +230,6 @@ def _header(source: Source, rows: Sequence[tuple[int, list[str]]], chosen: str |
             return row
     known = [NONE, *(str(number) for number, _ in rows[:_HEADER_ROWS])]
     raise UserError(ErrorCode.OPTION_UNKNOWN, path=source.name, option=f"header={chosen}", known=known)
-
-
-def _column(source: Source, value: str | None, labels: Sequence[str], default: int) -> int:
-    if value is None:
-        return default
-    number = headers.column(value, labels)
-    if number is None or number >= len(labels):
-        raise UserError(ErrorCode.TABLE_COLUMNS, path=source.name, missing=value)
-    return number
 
 
 def _filled(sheet: Worksheet, limit: int | None = None) -> Iterator[tuple[int, list[str]]]:

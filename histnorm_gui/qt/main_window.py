@@ -60,25 +60,8 @@ class MainWindow(QMainWindow):
     # Putting it together
 
     def _build(self) -> None:
-        for menu in menus():
-            shown = self.menuBar().addMenu(menu.title)
-            for spec in menu.entries:
-                if spec is None:
-                    shown.addSeparator()
-                else:
-                    shown.addAction(self.actions_by_name[spec.name])
-        for action in self.actions_by_name:
-            self.addAction(action)
-        toolbar = QToolBar(self.tr("Main actions"))
-        toolbar.setObjectName("toolbar")
-        toolbar.setMovable(False)
-        toolbar.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextOnly)
-        for name in TOOLBAR:
-            toolbar.addAction(self.actions_by_name[name])
-        retrain = toolbar.widgetForAction(self.actions_by_name["retrain"])
-        if retrain is not None:
-            retrain.setProperty("primary", "true")
-        self.addToolBar(toolbar)
+        self._build_menus()
+        self._build_toolbar()
         self.start_page = StartPage(
             "histnorm",
             self.tr(
@@ -92,13 +75,38 @@ class MainWindow(QMainWindow):
             self.tr("Import a transcription: running text, a word list, or a table with forms and normalizations."),
             [self.actions_by_name["import"]],
         )
-        self.splitter = QSplitter(Qt.Orientation.Horizontal)
-        left = QWidget()
-        left_column = QVBoxLayout(left)
-        left_column.setContentsMargins(0, 0, 0, 8)
-        left_column.setSpacing(0)
-        left_column.addWidget(self.manuscripts, 1)
-        left_column.addWidget(self.filters)
+        self.desk_page = self._desk_page()
+        self.pages = QStackedWidget()
+        for page in (self.start_page, self.empty_page, self.desk_page):
+            self.pages.addWidget(page)
+        self.setCentralWidget(self.pages)
+        self._build_status_bar()
+
+    def _build_menus(self) -> None:
+        for menu in menus():
+            shown = self.menuBar().addMenu(menu.title)
+            for spec in menu.entries:
+                if spec is None:
+                    shown.addSeparator()
+                else:
+                    shown.addAction(self.actions_by_name[spec.name])
+        for action in self.actions_by_name:
+            self.addAction(action)
+
+    def _build_toolbar(self) -> None:
+        toolbar = QToolBar(self.tr("Main actions"))
+        toolbar.setObjectName("toolbar")
+        toolbar.setMovable(False)
+        toolbar.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextOnly)
+        for name in TOOLBAR:
+            toolbar.addAction(self.actions_by_name[name])
+        retrain = toolbar.widgetForAction(self.actions_by_name["retrain"])
+        if retrain is not None:
+            retrain.setProperty("primary", "true")
+        self.addToolBar(toolbar)
+
+    def _desk_page(self) -> QWidget:
+        left = _column(self.manuscripts, self.filters, bottom=8)
         right = QSplitter(Qt.Orientation.Vertical)
         right.setHandleWidth(1)
         right.setChildrenCollapsible(False)
@@ -107,32 +115,25 @@ class MainWindow(QMainWindow):
         right.setStretchFactor(0, 2)
         right.setStretchFactor(1, 1)
         right.setSizes([420, 240])
+        self.splitter = QSplitter(Qt.Orientation.Horizontal)
         for widget in (left, self.text_pane, right):
             self.splitter.addWidget(widget)
         self.splitter.setHandleWidth(1)
         self.splitter.setStretchFactor(1, 1)
         self.splitter.setChildrenCollapsible(False)
         self.splitter.setSizes([200, 780, 300])
-        desk = QWidget()
-        column = QVBoxLayout(desk)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addWidget(self.splitter, 1)
-        column.addWidget(self.training_panel)
-        self.pages = QStackedWidget()
-        for page in (self.start_page, self.empty_page, desk):
-            self.pages.addWidget(page)
-        self.desk_page = desk
-        self.setCentralWidget(self.pages)
-        self.hint = hint = QLabel(
+        return _column(self.splitter, self.training_panel)
+
+    def _build_status_bar(self) -> None:
+        self.hint = QLabel(
             self.tr(
                 "Enter accept and go on · 1–9 take that candidate · type to correct · Ctrl+B take the form"
                 " · Ctrl+U next open word · F1 all keys"
             )
         )
-        hint.setProperty("role", "quiet")
-        hint.setContentsMargins(12, 0, 0, 0)
-        self.statusBar().addWidget(hint, 1)
+        self.hint.setProperty("role", "quiet")
+        self.hint.setContentsMargins(12, 0, 0, 0)
+        self.statusBar().addWidget(self.hint, 1)
         self.statusBar().addPermanentWidget(self.saved)
         self.statusBar().setSizeGripEnabled(False)
 
@@ -297,3 +298,14 @@ class MainWindow(QMainWindow):
         self.store.save_layout("splitter", self.splitter.saveState())
         self.desk.shut_down()
         super().closeEvent(event)
+
+
+def _column(large: QWidget, small: QWidget, *, bottom: int = 0) -> QWidget:
+    """Two widgets one above the other, of which the first has the room."""
+    holder = QWidget()
+    layout = QVBoxLayout(holder)
+    layout.setContentsMargins(0, 0, 0, bottom)
+    layout.setSpacing(0)
+    layout.addWidget(large, 1)
+    layout.addWidget(small)
+    return holder

@@ -34,7 +34,13 @@ class _Arguments(dict[str, object]):
 
 
 def _error_text(code: ErrorCode) -> str:
-    texts = {
+    texts = _file_texts() | _project_texts() | _learning_texts()
+    return texts[code]
+
+
+def _file_texts() -> dict[ErrorCode, str]:
+    """Sentences about files that are read or written."""
+    return {
         ErrorCode.FILE_MISSING: translate("messages", "There is no file “{path}”."),
         ErrorCode.FILE_IS_DIRECTORY: translate("messages", "“{path}” is a folder. Please choose a file."),
         ErrorCode.FILE_EMPTY: translate("messages", "The file “{path}” is empty."),
@@ -54,6 +60,29 @@ def _error_text(code: ErrorCode) -> str:
             "messages",
             "“{path}”, line {line}: found {found} columns where {expected} are needed (form, normalization).",
         ),
+        ErrorCode.XML_BROKEN: translate("messages", "“{path}”, line {line}: this is not well-formed XML ({reason})."),
+        ErrorCode.XML_UNSAFE: translate(
+            "messages", "“{path}”, line {line}: the file declares entities of its own, which histnorm does not expand."
+        ),
+        ErrorCode.FORMAT_UNKNOWN: translate(
+            "messages", "“{path}” is XML of a kind that histnorm does not know (root element “{found}”)."
+        ),
+        ErrorCode.OPTION_UNKNOWN: translate("messages", "There is no “{option}” in this file; there are: {known}."),
+        ErrorCode.TEXT_UNWRITABLE: translate(
+            "messages", "“{path}” cannot be written in the chosen format: {reason}. Please choose another."
+        ),
+        ErrorCode.TEXT_UNENCODABLE: translate(
+            "messages",
+            "The encoding of “{path}” ({encoding}) has no {characters}. Please save the file as UTF-8 and import it"
+            " again.",
+        ),
+        ErrorCode.TABLE_COLUMNS: translate("messages", "The table “{path}” has no column “{missing}”."),
+    }
+
+
+def _project_texts() -> dict[ErrorCode, str]:
+    """Sentences about projects and the manuscripts in them."""
+    return {
         ErrorCode.PROJECT_EXISTS: translate("messages", "There is already a file “{path}”. Nothing was changed."),
         ErrorCode.PROJECT_NOT_ONE: translate("messages", "“{path}” is not a histnorm project."),
         ErrorCode.PROJECT_NEWER: translate(
@@ -76,6 +105,12 @@ def _error_text(code: ErrorCode) -> str:
         ErrorCode.SIGLUM_EMPTY: translate("messages", "Please give the manuscript a siglum (a short name)."),
         ErrorCode.MANUSCRIPT_UNKNOWN: translate("messages", "There is no manuscript “{siglum}”; there are: {known}."),
         ErrorCode.MANUSCRIPT_NOT_NAMED: translate("messages", "Please say which manuscript: {known}."),
+    }
+
+
+def _learning_texts() -> dict[ErrorCode, str]:
+    """Sentences about models, systems and their evaluation."""
+    return {
         ErrorCode.MODEL_DAMAGED: translate("messages", "The model is damaged: {reason}. Retrain to make a new one."),
         ErrorCode.MODEL_MISFIT: translate("messages", "The model does not fit this program: {reason}."),
         ErrorCode.MODEL_MISSING: translate("messages", "There is no model yet for “{siglum}”."),
@@ -83,22 +118,6 @@ def _error_text(code: ErrorCode) -> str:
             "messages", "A model needs at least {needed} decided words to learn from; there are {found} so far."
         ),
         ErrorCode.NO_EXAMPLES: translate("messages", "“{path}” has no normalizations to learn from."),
-        ErrorCode.XML_BROKEN: translate("messages", "“{path}”, line {line}: this is not well-formed XML ({reason})."),
-        ErrorCode.XML_UNSAFE: translate(
-            "messages", "“{path}”, line {line}: the file declares entities of its own, which histnorm does not expand."
-        ),
-        ErrorCode.FORMAT_UNKNOWN: translate(
-            "messages", "“{path}” is XML of a kind that histnorm does not know (root element “{found}”)."
-        ),
-        ErrorCode.OPTION_UNKNOWN: translate("messages", "There is no “{option}” in this file; there are: {known}."),
-        ErrorCode.TEXT_UNWRITABLE: translate(
-            "messages", "“{path}” cannot be written in the chosen format: {reason}. Please choose another."
-        ),
-        ErrorCode.TEXT_UNENCODABLE: translate(
-            "messages",
-            "The encoding of “{path}” ({encoding}) has no {characters}. Please save the file as UTF-8 and import it"
-            " again.",
-        ),
         ErrorCode.SYSTEM_UNKNOWN: translate("messages", "There is no system “{system}”; there are: {known}."),
         ErrorCode.SYSTEM_UNAVAILABLE: translate(
             "messages", "The system “{system}” needs the package {package}, which is not installed."
@@ -110,9 +129,7 @@ def _error_text(code: ErrorCode) -> str:
             "messages", "There is no manuscript “{siglum}” in “{path}”; there are: {known}."
         ),
         ErrorCode.RESULTS_DAMAGED: translate("messages", "“{path}”, line {line}: this is no line of results."),
-        ErrorCode.TABLE_COLUMNS: translate("messages", "The table “{path}” has no column “{missing}”."),
     }
-    return texts[code]
 
 
 def problem_sentence(problem: RowProblem) -> str:
