@@ -113,6 +113,7 @@ class Crf:
             """Asks after each message of the library whether to go on."""
 
             def message(self, message: str) -> None:
+                """CRFsuite reports here after each pass."""
                 cancel.check()
                 if message.startswith("***** Iteration #"):
                     progress(Progress(int(message.split("#")[1].split()[0]), total, stage="train"))

@@ -170,10 +170,12 @@ class _Ranking:
         return left - share
 
     def add_reading(self, reading: Reading, left: float) -> None:
+        """Add a reading of the model with its share of the confidence that is left."""
         self._add(reading.norm, left * reading.probability, CandidateSource.MODEL)
         self._readings.setdefault(reading.norm, reading)
 
     def add_form(self, form: str, share: float) -> None:
+        """Add the form itself."""
         self._add(form, share, CandidateSource.FORM)
 
     def ranked(self) -> tuple[Candidate, ...]:
