@@ -125,6 +125,11 @@ def screenshots(environment: Environment, _arguments: list[str]) -> int:
     return status(environment.python, "-m", "devtools.screenshots", folder, offscreen=True)
 
 
+def bench(environment: Environment, arguments: list[str]) -> int:
+    """Measure how fast histnorm is, each figure beside a reference; --quick for a short look."""
+    return status(environment.python, "-m", "devtools.bench", *arguments, offscreen=True)
+
+
 def package(environment: Environment, _arguments: list[str]) -> int:
     """Build the wheel and the source archive, and try the wheel out as an installed program."""
     done = status(environment.python, "-m", "build", "--no-isolation", "--outdir", ROOT / "dist", ROOT)
@@ -151,5 +156,6 @@ COMMANDS = {
     "lint": Command("ruff and mypy alone", lint),
     "translations": Command("update and compile the translations; --check only checks them", translate),
     "screenshots": Command("take the pictures of the window for docs/screenshots", screenshots),
+    "bench": Command("measure speed beside references: JSON lines and a table; --quick is short", bench),
     "package": Command("build the wheel and the source archive in dist/ and try the wheel out", package),
 }

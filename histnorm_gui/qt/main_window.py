@@ -200,7 +200,7 @@ class MainWindow(QMainWindow):
     def _on_changes(self, changes: Changes) -> None:
         if changes.manuscripts:
             self._show_page()
-        self.text_pane.refresh()
+        self.text_pane.refresh(changes)
         self._refresh_manuscripts()
         self._enable()
 

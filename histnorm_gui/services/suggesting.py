@@ -46,6 +46,8 @@ class Suggester:
         self._cache: dict[str, tuple[Candidate, ...]] = {}
         self._keeps_case = [0, 0]
         self.version = version
+        self.revision = 0
+        """Grows when what was suggested for any form may have changed, not only for the one decided."""
 
     def with_readings(self, readings: Mapping[str, Sequence[Reading]], version: int) -> Suggester:
         """The same memories with a newer model's readings."""
@@ -59,7 +61,7 @@ class Suggester:
             before = self._keep_case
             self._keeps_case[norm[:1] != norm[:1].lower()] += sign
             if self._keep_case != before:
-                self._cache.clear()
+                self.forget_all()
 
     @property
     def _keep_case(self) -> bool:
@@ -74,6 +76,7 @@ class Suggester:
     def forget_all(self) -> None:
         """Drop everything computed, after a decision in another manuscript or a change of many."""
         self._cache.clear()
+        self.revision += 1
 
     def candidates(self, form: str) -> tuple[Candidate, ...]:
         """The candidates for a form, best first; never none. Confidences add up to at most 1."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPen
+from PySide6.QtGui import QColor, QFont, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from histnorm_gui.core.alignment import Cell, CellKind
@@ -20,6 +20,8 @@ from histnorm_gui.qt.theme import Theme, current_theme
 Index = QModelIndex | QPersistentModelIndex
 MARGIN = 8
 """Pixels left free at both sides of a cell."""
+PICTURES = 150
+"""So many pictures of cells are kept by each column: a few screens of rows."""
 STATE_INDENT = 20
 LEVEL_INDENT = 44
 """Where the words begin beside their marks."""
@@ -33,22 +35,41 @@ class TokenDelegate(QStyledItemDelegate):
         super().__init__(parent)
         self.pixels = 18
         self.theme = current_theme()
+        self.ratio = 1.0
+        self._pictures: dict[int, tuple[RowView, tuple[object, ...], QPixmap]] = {}
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        """The cell from its picture, which is drawn anew only when what it shows has changed."""
+        rect: QRect = option.rect
+        view = index.data(VIEW_ROLE)
+        if not isinstance(view, RowView) or rect.isEmpty():
+            return
+        selected = bool(option.state & QStyle.StateFlag.State_Selected)
+        look = (selected, rect.width(), rect.height(), self.pixels, self.theme, self.ratio)
+        known = self._pictures.get(view.token.id)
+        if known is not None and known[0] is view and known[1] == look:
+            painter.drawPixmap(rect.topLeft(), known[2])
+            return
+        ratio = self.ratio
+        picture = QPixmap(round(rect.width() * ratio), round(rect.height() * ratio))
+        picture.setDevicePixelRatio(ratio)
+        canvas = QPainter(picture)
+        canvas.setFont(option.font)
+        self._draw(canvas, QRect(0, 0, rect.width(), rect.height()), view, selected)
+        canvas.end()
+        if len(self._pictures) >= PICTURES:
+            self._pictures.clear()
+        self._pictures[view.token.id] = (view, look, picture)
+        painter.drawPixmap(rect.topLeft(), picture)
+
+    def _draw(self, painter: QPainter, rect: QRect, view: RowView, selected: bool) -> None:
         """Ground, hairline, then the content."""
         theme = self.theme
-        painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        rect: QRect = option.rect
-        state: QStyle.StateFlag = option.state
-        painter.fillRect(rect, theme.current if state & QStyle.StateFlag.State_Selected else theme.base)
+        painter.fillRect(rect, theme.current if selected else theme.base)
         painter.setPen(theme.line)
         painter.drawLine(rect.bottomLeft(), rect.bottomRight())
-        view = index.data(VIEW_ROLE)
-        if isinstance(view, RowView):
-            painter.setFont(option.font)
-            self.paint_content(painter, rect.adjusted(MARGIN, 0, -MARGIN, 0), view, theme)
-        painter.restore()
+        self.paint_content(painter, rect.adjusted(MARGIN, 0, -MARGIN, 0), view, theme)
 
     def paint_content(self, painter: QPainter, rect: QRect, view: RowView, theme: Theme) -> None:
         """Paint what this column shows."""

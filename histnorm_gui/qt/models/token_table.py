@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from enum import IntEnum
 from itertools import chain
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt, Signal
 
 from histnorm_gui.core.model import Token, TokenKind
+from histnorm_gui.core.text import lower_keep_length
 from histnorm_gui.qt import messages
 from histnorm_gui.qt.models.row_view import RowView, row_view
 from histnorm_gui.services.aligning import Alignments
@@ -50,6 +52,7 @@ class TokenTableModel(QAbstractTableModel):
         self._order: list[int] = []
         self._row_of: dict[int, int] = {}
         self._views: dict[int, RowView] = {}
+        self._revision = 0
 
     def show_text(self, text: ManuscriptText | None, alignments: Alignments) -> None:
         """Show another manuscript, or nothing."""
@@ -81,13 +84,29 @@ class TokenTableModel(QAbstractTableModel):
             self._order = [row for row in self._order if is_shown(text, tokens[row], self._show)]
         self._row_of = {tokens[row].id: shown for shown, row in enumerate(self._order)}
         self._views.clear()
+        self._revision = text.suggester.revision if text else 0
 
     def refresh(self) -> None:
-        """Compute what is shown anew: a decision on one token changes the suggestions for others too."""
+        """Compute everything that is shown anew."""
         self._views.clear()
+        self._revision = self._text.suggester.revision if self._text else 0
         if self._order:
             last = self.index(len(self._order) - 1, len(Column) - 1)
             self.dataChanged.emit(self.index(0, 0), last)
+
+    def refresh_tokens(self, token_ids: Iterable[int]) -> None:
+        """Compute what depends on decisions on these tokens anew: the rows of their forms, in whatever case.
+
+        Falls back on everything where the decisions changed more than that.
+        """
+        text = self._text
+        if text is None or text.suggester.revision != self._revision:
+            self.refresh()
+            return
+        forms = {lower_keep_length(text.tokens[text.row(token_id)].form) for token_id in token_ids}
+        for row in [row for row in self._views if lower_keep_length(self.token(row).form) in forms]:
+            del self._views[row]
+            self.dataChanged.emit(self.index(row, 0), self.index(row, len(Column) - 1))
 
     @property
     def text(self) -> ManuscriptText | None:

@@ -54,7 +54,8 @@ class FilterPanel(QWidget):
         }
         for row, show in enumerate(Show):
             number = f"   {QLocale().toString(counts[show])}" if show in counts else ""
-            self.list.item(row).setText(names[show] + number)
+            if self.list.item(row).text() != names[show] + number:
+                self.list.item(row).setText(names[show] + number)
         self.list.setFixedHeight(len(Show) * self.list.sizeHintForRow(0) + 4)
 
     def select(self, show: Show) -> None:

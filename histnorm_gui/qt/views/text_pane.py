@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QLocale, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
+from histnorm_gui.core.changes import Changes
 from histnorm_gui.core.model import Token
 from histnorm_gui.qt.models.token_table import TokenTableModel
 from histnorm_gui.qt.views.token_table_view import TokenTableView
@@ -84,9 +85,14 @@ class TextPane(QWidget):
         else:
             self.table.go_to(row)
 
-    def refresh(self) -> None:
+    def refresh(self, changes: Changes) -> None:
         """Show decisions and suggestions as they are now; nothing moves."""
-        self.model.refresh()
+        text = self.model.text
+        touched = changes.tokens.get(text.manuscript.id, frozenset()) if text else frozenset()
+        if text is None or changes.manuscripts or changes.predictions or len(changes.tokens) != 1 or not touched:
+            self.model.refresh()
+        else:
+            self.model.refresh_tokens(touched)
         self.refresh_count()
         self.current_changed.emit()
 

@@ -131,7 +131,9 @@ class TokenTableView(QTableView):
         super().currentChanged(current, previous)
         if current.isValid() and current.column() != Column.NORMALIZATION:
             self.setCurrentIndex(self.model().index(current.row(), Column.NORMALIZATION))
-        self.viewport().update()
+        for index in (current, previous):
+            if index.isValid():
+                self._repaint_row(index.row())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter accepts, 1 to 9 take a candidate, letters edit, arrows move."""
@@ -146,6 +148,10 @@ class TokenTableView(QTableView):
         else:
             super().keyPressEvent(event)
 
+    def _repaint_row(self, row: int) -> None:
+        top, height = self.rowViewportPosition(row), self.rowHeight(row)
+        self.viewport().update(0, top, self.viewport().width(), height)
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         """The current row stays where the eye rests."""
         super().resizeEvent(event)
@@ -154,9 +160,9 @@ class TokenTableView(QTableView):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """The rows, and a strong frame about the current one."""
-        theme = current_theme()
+        theme, ratio = current_theme(), self.devicePixelRatioF()
         for delegate in self._delegates.values():
-            delegate.theme = theme
+            delegate.theme, delegate.ratio = theme, ratio
         super().paintEvent(event)
         row = self.current_row()
         if row < 0:

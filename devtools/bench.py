@@ -1,0 +1,208 @@
+"""Measures how fast histnorm is, each figure beside a reference from the same run; run by ``dev.py bench``.
+
+Prints one JSON object a line, then a table. ``--quick`` measures less often and trains on the example alone. Figures
+depend on the machine and on what else it does; the ratios much less.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import asdict, dataclass
+from pathlib import Path
+
+from PySide6.QtCore import QSettings, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QTableWidget, QTableWidgetItem
+
+from histnorm_gui.core.assets import resource
+from histnorm_gui.core.source import SourceFormat
+from histnorm_gui.engine.base import Example
+from histnorm_gui.engine.evaluate import evaluate
+from histnorm_gui.formats import registry
+from histnorm_gui.qt.app import make_application
+from histnorm_gui.qt.main_window import MainWindow
+from histnorm_gui.qt.settings_store import SettingsStore
+
+WORDS = 13_000
+SHARED = Path(__file__).resolve().parent.parent.parent / "shared" / "data" / "anselm"
+
+_EMPTY_WINDOW = """
+from PySide6.QtWidgets import QApplication, QMainWindow
+application = QApplication([])
+window = QMainWindow()
+window.resize(1280, 800)
+window.show()
+application.processEvents()
+window.grab()
+"""
+_OUR_WINDOW = """
+from histnorm_gui.qt.app import make_application, make_window
+application = make_application("en")
+window = make_window()
+window.resize(1280, 800)
+window.show()
+application.processEvents()
+window.grab()
+window.close()
+"""
+
+
+@dataclass(frozen=True)
+class Figure:
+    """One figure beside its reference, both in ``unit``; ``ratio`` is the one divided by the other."""
+
+    name: str
+    value: float
+    unit: str
+    reference: str
+    reference_value: float
+    ratio: float
+    details: str = ""
+
+    @staticmethod
+    def of(name: str, value: float, unit: str, reference: str, reference_value: float, details: str = "") -> Figure:
+        """A figure with its ratio."""
+        ratio = value / reference_value if reference_value else float("nan")
+        return Figure(name, round(value, 4), unit, reference, round(reference_value, 4), round(ratio, 3), details)
+
+
+def examples(path: Path) -> list[Example]:
+    """The decided words of a table."""
+    return [Example(token.form, token.normalization or "") for token in registry.load(path).tokens]
+
+
+def training(quick: bool) -> Figure:
+    """The default recipe from scratch beside the paper's, on manuscript B where it is there."""
+    if quick or not SHARED.is_dir():
+        words = examples(resource("example", "N.tsv"))
+        name, train, test = "the example's N", words[:350], words[350:]
+    else:
+        name, train, test = "Anselm B", examples(SHARED / "B.train.tsv"), examples(SHARED / "B.dev.tsv")
+    default, paper = (evaluate("bilstm", recipe, train, {}, test, threads=1) for recipe in ("default", "paper"))
+    told = f"{name}: {default.accuracy:.1%} right, the paper's recipe {paper.accuracy:.1%}"
+    return Figure.of("training from scratch", default.seconds, "s", "recipe paper", paper.seconds, told)
+
+
+def importing() -> tuple[Figure, bytes]:
+    """Reading a running text of 13,000 words beside splitting it at white space."""
+    words = resource("example", "N.txt").read_text(encoding="utf-8")
+    text = words * (WORDS // len(words.split()) + 1)
+    data = text.encode()
+    ours = best(lambda: registry.parse(data, "n.txt", SourceFormat.TEXT))
+    plain = best(text.split)
+    return Figure.of("reading 13,000 words", ours, "s", "str.split", plain), data
+
+
+def best(work: Callable[[], object], times: int = 5) -> float:
+    """The shortest of several runs, in seconds."""
+    found = []
+    for _ in range(times):
+        began = time.perf_counter()
+        work()
+        found.append(time.perf_counter() - began)
+    return min(found)
+
+
+def first_paint(quick: bool) -> Figure:
+    """From the start of Python to the painted window, beside an empty window of Qt."""
+    times = 2 if quick else 5
+
+    def started(code: str) -> Callable[[], object]:
+        return lambda: subprocess.run([sys.executable, "-c", code], check=True, capture_output=True, timeout=60)
+
+    ours, empty = best(started(_OUR_WINDOW), times), best(started(_EMPTY_WINDOW), times)
+    return Figure.of("start to first paint", ours, "s", "an empty window", empty)
+
+
+def keys(folder: Path, data: bytes, quick: bool) -> Iterator[Figure]:
+    """From Enter to the painted table, beside a plain table of Qt whose cell is changed and whose row moves on."""
+    application = make_application("en")
+    window = MainWindow(SettingsStore(QSettings(str(folder / "settings.ini"), QSettings.Format.IniFormat)))
+    window.resize(1280, 800)
+    window.show()
+    window.desk.create_project(folder / "bench.histnorm")
+    document = registry.parse(data, "n.txt", SourceFormat.TEXT)
+    began = time.perf_counter()
+    window.desk.import_document(document, "N", "", decided=False)
+    application.processEvents()
+    took = time.perf_counter() - began
+    table = window.text_pane.table
+    number = 100 if quick else 1000
+    ours = latencies(number, lambda: QTest.keyClick(table, Qt.Key.Key_Return), application)
+    plain = latencies(number, plain_table(window.text_pane.model.rowCount()), application)
+    yield from compared("Enter to painted", ours, "QTableWidget", plain)
+    yield Figure.of("import of 13,000 words, painted", took, "s", "two seconds", 2.0)
+    window.close()
+
+
+def plain_table(rows: int) -> Callable[[], object]:
+    """A plain table with as many rows, and what changes one cell of it and moves to the next row."""
+    table = QTableWidget(min(rows, WORDS), 6)
+    table.resize(800, 640)
+    for row in range(table.rowCount()):
+        for column in range(6):
+            table.setItem(row, column, QTableWidgetItem("wort"))
+    table.show()
+    state = {"row": 0}
+
+    def step() -> None:
+        item = table.item(state["row"], 3)
+        assert item is not None
+        item.setText("word")
+        state["row"] += 1
+        table.setCurrentCell(state["row"], 3)
+
+    return step
+
+
+def latencies(number: int, act: Callable[[], object], application: QApplication) -> list[float]:
+    """Milliseconds from an action to the end of the painting that follows, sorted."""
+    found = []
+    for _ in range(number):
+        began = time.perf_counter()
+        act()
+        application.processEvents()
+        found.append((time.perf_counter() - began) * 1000)
+    return sorted(found)
+
+
+def compared(name: str, ours: Sequence[float], reference: str, theirs: Sequence[float]) -> Iterator[Figure]:
+    """Median, 99th percentile and worst."""
+    for label, pick in (
+        ("median", statistics.median),
+        ("99th percentile", lambda found: found[int(len(found) * 0.99) - 1]),
+        ("worst", max),
+    ):
+        yield Figure.of(f"{name}, {label}", pick(ours), "ms", reference, pick(theirs))
+
+
+def main() -> int:
+    """Measure everything; the exit status tells only whether it could be measured."""
+    quick = "--quick" in sys.argv[1:]
+    figures: list[Figure] = []
+    with tempfile.TemporaryDirectory(prefix="histnorm-bench-") as name:
+        folder = Path(name)
+        os.environ["HISTNORM_LOG_DIR"] = name
+        os.environ["XDG_CONFIG_HOME"] = name
+        reading, data = importing()
+        for figure in (reading, first_paint(quick), *keys(folder, data, quick), training(quick)):
+            print(json.dumps(asdict(figure), ensure_ascii=False), flush=True)
+            figures.append(figure)
+    print()
+    for figure in figures:
+        print(
+            f"{figure.name:<34}{figure.value:>10.3f} {figure.unit:<3} {figure.ratio:>8.2f} x {figure.reference}"
+            f" ({figure.reference_value:.3f} {figure.unit})  {figure.details}"
+        )
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
