@@ -1,13 +1,15 @@
-"""``histnorm export``: write a manuscript of a project with its normalizations."""
+"""``histnorm export``: write a manuscript of a project, or a file that has normalizations, with them put in."""
 
 from __future__ import annotations
 
 import argparse
 from contextlib import closing
+from dataclasses import dataclass
 from pathlib import Path
 
 from histnorm_gui.cli import files, options
 from histnorm_gui.cli.console import Console
+from histnorm_gui.core.model import TokenKind
 
 FORMATS = ("text", "tsv2", "tsv4", "source")
 UNDECIDED = ("empty", "form", "suggestion")
@@ -18,11 +20,12 @@ def add_parser(commands: options.Subparsers[argparse.ArgumentParser]) -> None:
     parser = commands.add_parser(
         "export",
         help="write a manuscript with its normalizations",
-        description="Write a manuscript with its normalizations: as running text, as TSV with two columns (form, "
+        description="Write a manuscript of a project, or a file with normalizations (TSV and every other format that "
+        "histnorm reads), with its normalizations: as running text, as TSV with two columns (form, "
         "normalization) or four (and state, source of the decision), or as the imported file with the normalizations "
         "put in (source).",
     )
-    parser.add_argument("project", type=Path, metavar="PROJECT")
+    parser.add_argument("project", type=Path, metavar="PROJECT|FILE")
     options.add_manuscript(parser)
     parser.add_argument("--format", choices=FORMATS, default="text", help="default: text")
     parser.add_argument(
@@ -40,7 +43,45 @@ def add_parser(commands: options.Subparsers[argparse.ArgumentParser]) -> None:
 def run(arguments: argparse.Namespace) -> int:
     """Carry out the sub-command."""
     console = Console(arguments.json)
+    exported = _of_file(arguments, console) if _is_file(arguments.project) else _of_project(arguments)
+    files.write_output(arguments.output, exported.data)
+    if arguments.output is not None:
+        console.say(f"{arguments.output}: {exported.name}, {exported.words} words, {exported.decided} of them decided")
+    console.result(
+        {
+            "manuscript": exported.name,
+            "format": arguments.format,
+            "undecided": arguments.undecided,
+            "words": exported.words,
+            "decided": exported.decided,
+            "output": None if arguments.output is None else str(arguments.output),
+        }
+    )
+    return 0
 
+
+@dataclass(frozen=True)
+class _Exported:
+    """What is to be written, and of how many words."""
+
+    name: str
+    words: int
+    decided: int
+    data: bytes
+
+
+def _is_file(path: Path) -> bool:
+    """Whether a path is a file of another kind than a project, which is an SQLite database."""
+    if not path.is_file():  # a pipe would wait for ever
+        return False
+    try:
+        with path.open("rb") as opened:
+            return path.suffix != ".histnorm" and not opened.read(16).startswith(b"SQLite format 3")
+    except OSError:
+        return False  # opening it as a project says what is wrong
+
+
+def _of_project(arguments: argparse.Namespace) -> _Exported:
     from histnorm_gui.services.exchange import ExportFormat, Undecided
     from histnorm_gui.services.session import Session
 
@@ -53,17 +94,22 @@ def run(arguments: argparse.Namespace) -> int:
             Undecided(arguments.undecided),
             mark=not arguments.no_mark,
         )
-    files.write_output(arguments.output, data)
-    if arguments.output is not None:
-        console.say(f"{arguments.output}: {manuscript.siglum}, {words} words, {decided} of them decided")
-    console.result(
-        {
-            "manuscript": manuscript.siglum,
-            "format": arguments.format,
-            "undecided": arguments.undecided,
-            "words": words,
-            "decided": decided,
-            "output": None if arguments.output is None else str(arguments.output),
-        }
+    return _Exported(manuscript.siglum, words, decided, data)
+
+
+def _of_file(arguments: argparse.Namespace, console: Console) -> _Exported:
+    """The normalizations in the file count as decisions; there are no suggestions, so that forms stand for them."""
+    from histnorm_gui.services import exchange
+
+    document = files.read_document(arguments.project, console)
+    tokens = exchange.open_tokens(document, exchange.decisions(document, ""))
+    data = exchange.export(
+        document.source,
+        tokens,
+        exchange.ExportFormat(arguments.format),
+        exchange.Undecided(arguments.undecided),
+        mark=not arguments.no_mark,
     )
-    return 0
+    words = sum(item.token.kind is TokenKind.WORD for item in tokens)
+    decided = sum(item.annotation.decided for item in tokens)
+    return _Exported(arguments.project.name, words, decided, data)

@@ -98,6 +98,21 @@ def test_export_to_standard_output_is_the_file_alone(project: Path, capsys: pyte
     assert capsys.readouterr().out.startswith("vnd\tund\nvnser\tunser\n")
 
 
+def test_export_of_a_table_counts_its_second_column_as_decided(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    table = tmp_path / "M.tsv"
+    table.write_text("vnd\tund\nfraw\tfrau\nczu\t\n", encoding="utf-8")
+    assert main(["export", str(table), "--undecided", "form"]) == 0
+    assert capsys.readouterr().out.strip() == "und frau ⟨czu⟩"
+    out = tmp_path / "out.tsv"
+    assert main(["export", str(table), "--format", "tsv4", "--undecided", "empty", "-o", str(out)]) == 0
+    rows = [line.split("\t") for line in out.read_text(encoding="utf-8").splitlines()]
+    assert ["vnd", "und", "accepted", "imported"] in rows
+    assert ["czu", "", "open", "none"] in rows
+    assert len(rows) == 4
+
+
 def test_export_into_a_missing_folder_is_refused(
     project: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -108,7 +123,7 @@ def test_export_into_a_missing_folder_is_refused(
 
 def test_file_that_is_no_project_is_refused_and_unchanged(gold: Path, capsys: pytest.CaptureFixture[str]) -> None:
     before = gold.read_bytes()
-    for argv in (["train", str(gold)], ["export", str(gold)], ["normalize", str(gold)]):
+    for argv in (["train", str(gold)], ["normalize", str(gold)]):
         assert main(argv) == 1
         assert f"{gold}: this is not a histnorm project" in capsys.readouterr().err
     assert gold.read_bytes() == before
