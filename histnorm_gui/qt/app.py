@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication
 
 from histnorm_gui.core.preferences import LANGUAGE, THEME
 from histnorm_gui.qt import assets, theme, translator
+from histnorm_gui.qt.collector import Collector
 from histnorm_gui.qt.error_dialog import show_error
 from histnorm_gui.qt.main_window import MainWindow
 from histnorm_gui.qt.settings_store import SettingsStore
@@ -30,6 +31,8 @@ def make_application(language: str | None = None) -> QApplication:
     application = existing if isinstance(existing, QApplication) else QApplication(sys.argv[:1])
     application.setApplicationName("histnorm")
     application.setOrganizationName("histnorm")
+    if application.findChild(Collector) is None:
+        Collector(application)
     application.setWindowIcon(assets.icon("histnorm"))
     preferences = SettingsStore().preferences()
     assets.load_fonts()

@@ -28,6 +28,8 @@ class FacsimileController(QObject):
         self._manuscript: int | None = None
         self._places: Mapping[str, Place] = {}
         self._label = ""
+        self._token: Token | None = None
+        self._folders: list[Path] = []
         self._shown: tuple[Path, QImage, float] | None = None
         view.folder_wanted.connect(self.ask_folder)
 
@@ -45,12 +47,11 @@ class FacsimileController(QObject):
         def arrived(places: Mapping[str, Place]) -> None:
             if self._manuscript == identity:
                 self._places = places
+                self._folders = self._named_folders() if places else []
                 self.show_token(self._token)
 
         job.finished.connect(arrived)
         job.start()
-
-    _token: Token | None = None
 
     def show_token(self, token: Token | None) -> None:
         """Show the line of a token."""
@@ -74,9 +75,10 @@ class FacsimileController(QObject):
         if folder:
             session.remember(f"image_folder/{self._manuscript}", folder)
             self._label = ""
+            self._folders = self._named_folders()
             self.show_token(self._token)
 
-    def _folders(self) -> list[Path]:
+    def _named_folders(self) -> list[Path]:
         session = self._desk.session
         if session is None:
             return []
@@ -85,7 +87,7 @@ class FacsimileController(QObject):
 
     def _show(self, place: Place) -> None:
         label = self._label
-        path = find_image(place.image, self._folders())
+        path = find_image(place.image, self._folders)
         if path is None:
             self._view.show_missing(label, place.image)
             return
