@@ -12,6 +12,12 @@ from pathlib import Path
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 import pytest
+from hypothesis import settings
+
+# The same examples in every run, so that a sound commit stays sound; HYPOTHESIS_PROFILE=search looks for new ones.
+settings.register_profile("same", derandomize=True, deadline=None)
+settings.register_profile("search", deadline=None)
+settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "same"))
 
 REPOSITORY = Path(__file__).resolve().parent.parent
 
