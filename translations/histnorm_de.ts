@@ -1028,6 +1028,38 @@ MIT-Lizenz. Die Schrift Junicode ist © Peter S. Baker, SIL Open Font License.</
         <translation>Die Tabelle „{path}“ hat keine Spalte „{missing}“.</translation>
     </message>
     <message>
+        <source>There is no language profile “{language}”; there are: {known}.</source>
+        <translation>Es gibt kein Sprachprofil „{language}“; es gibt: {known}.</translation>
+    </message>
+    <message>
+        <source>“{path}”, line {line}: this is not TOML ({reason}).</source>
+        <translation>„{path}“, Zeile {line}: Das ist kein TOML ({reason}).</translation>
+    </message>
+    <message>
+        <source>“{path}”, line {line}: a language profile has no entry “{entry}”; there are: {known}.</source>
+        <translation>„{path}“, Zeile {line}: In einem Sprachprofil gibt es keinen Eintrag „{entry}“; es gibt: {known}.</translation>
+    </message>
+    <message>
+        <source>The language profile “{path}” has no entry “{entry}”.</source>
+        <translation>Im Sprachprofil „{path}“ fehlt der Eintrag „{entry}“.</translation>
+    </message>
+    <message>
+        <source>“{path}”, line {line}: “{value}” cannot be understood in “{entry}”.</source>
+        <translation>„{path}“, Zeile {line}: „{value}“ in „{entry}“ ist nicht zu verstehen.</translation>
+    </message>
+    <message>
+        <source>“{path}”, line {line}: “{entry}” has a condition that is not known: “{value}”. Besides letters there are the classes {known}.</source>
+        <translation>„{path}“, Zeile {line}: „{entry}“ hat eine unbekannte Bedingung: „{value}“. Außer Buchstaben gibt es die Klassen {known}.</translation>
+    </message>
+    <message>
+        <source>“{path}”, line {line}: “{entry}” does not say what holds when no condition does. Please add a line that begins with “always” or “otherwise”.</source>
+        <translation>„{path}“, Zeile {line}: „{entry}“ sagt nicht, was gilt, wenn keine Bedingung zutrifft. Bitte eine Zeile ergänzen, die mit „always“ oder „otherwise“ beginnt.</translation>
+    </message>
+    <message>
+        <source>“{path}”, line {line}: “{value}” is in “{entry}” twice.</source>
+        <translation>„{path}“, Zeile {line}: „{value}“ steht zweimal in „{entry}“.</translation>
+    </message>
+    <message>
         <source>no second column</source>
         <translation>keine zweite Spalte</translation>
     </message>

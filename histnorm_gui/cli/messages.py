@@ -76,6 +76,27 @@ SENTENCES: dict[ErrorCode, str] = {
         "{path}, line {line}: this is no line of results; please mend or remove it, or name another file."
     ),
     ErrorCode.TABLE_COLUMNS: "{path}: the table has no column {missing}; please give one with a header.",
+    ErrorCode.LANGUAGE_UNKNOWN: (
+        "There is no language profile called {language}; please choose one of: {known}; or give a profile file (.toml)."
+    ),
+    ErrorCode.LANGUAGE_SYNTAX: "{path}, line {line}: this is not TOML ({reason}); please mend the line.",
+    ErrorCode.LANGUAGE_ENTRY: (
+        "{path}, line {line}: a language profile has no entry {entry}; please choose among: {known}."
+    ),
+    ErrorCode.LANGUAGE_ENTRY_MISSING: "{path}: the language profile has no entry {entry}; please add it.",
+    ErrorCode.LANGUAGE_VALUE: (
+        "{path}, line {line}: {value} cannot be understood in {entry}; please see how profiles are written in "
+        "docs/languages.md."
+    ),
+    ErrorCode.LANGUAGE_CONTEXT: (
+        "{path}, line {line}: {entry} has a condition that is not known: {value}; please use initial, final, before, "
+        "after, on, with letters or one of: {known}."
+    ),
+    ErrorCode.LANGUAGE_NO_DEFAULT: (
+        "{path}, line {line}: {entry} does not say what holds when no condition does; please add a line that begins "
+        'with "always" or "otherwise".'
+    ),
+    ErrorCode.LANGUAGE_TWICE: "{path}, line {line}: {value} is in {entry} twice; please leave one of them.",
 }
 
 PROBLEMS: dict[ProblemCode, str] = {

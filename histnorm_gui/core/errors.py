@@ -47,6 +47,14 @@ class ErrorCode(StrEnum):
     CORPUS_MANUSCRIPT_UNKNOWN = "corpus-manuscript-unknown"  # siglum, path, known
     RESULTS_DAMAGED = "results-damaged"  # path, line
     TABLE_COLUMNS = "table-columns"  # path, missing
+    LANGUAGE_UNKNOWN = "language-unknown"  # language, known
+    LANGUAGE_SYNTAX = "language-syntax"  # path, line, reason (the parser's)
+    LANGUAGE_ENTRY = "language-entry"  # path, line, entry, known
+    LANGUAGE_ENTRY_MISSING = "language-entry-missing"  # path, entry
+    LANGUAGE_VALUE = "language-value"  # path, line, entry, value (the part that cannot be understood)
+    LANGUAGE_CONTEXT = "language-context"  # path, line, entry, value (the condition), known (classes of letters)
+    LANGUAGE_NO_DEFAULT = "language-no-default"  # path, line, entry
+    LANGUAGE_TWICE = "language-twice"  # path, line, entry, value
 
 
 class UserError(Exception):

@@ -34,7 +34,7 @@ class _Arguments(dict[str, object]):
 
 
 def _error_text(code: ErrorCode) -> str:
-    texts = _file_texts() | _project_texts() | _learning_texts()
+    texts = _file_texts() | _project_texts() | _learning_texts() | _language_texts()
     return texts[code]
 
 
@@ -129,6 +129,36 @@ def _learning_texts() -> dict[ErrorCode, str]:
             "messages", "There is no manuscript “{siglum}” in “{path}”; there are: {known}."
         ),
         ErrorCode.RESULTS_DAMAGED: translate("messages", "“{path}”, line {line}: this is no line of results."),
+    }
+
+
+def _language_texts() -> dict[ErrorCode, str]:
+    """Sentences about language profiles."""
+    return {
+        ErrorCode.LANGUAGE_UNKNOWN: translate(
+            "messages", "There is no language profile “{language}”; there are: {known}."
+        ),
+        ErrorCode.LANGUAGE_SYNTAX: translate("messages", "“{path}”, line {line}: this is not TOML ({reason})."),
+        ErrorCode.LANGUAGE_ENTRY: translate(
+            "messages", "“{path}”, line {line}: a language profile has no entry “{entry}”; there are: {known}."
+        ),
+        ErrorCode.LANGUAGE_ENTRY_MISSING: translate(
+            "messages", "The language profile “{path}” has no entry “{entry}”."
+        ),
+        ErrorCode.LANGUAGE_VALUE: translate(
+            "messages", "“{path}”, line {line}: “{value}” cannot be understood in “{entry}”."
+        ),
+        ErrorCode.LANGUAGE_CONTEXT: translate(
+            "messages",
+            "“{path}”, line {line}: “{entry}” has a condition that is not known: “{value}”. Besides letters there are"
+            " the classes {known}.",
+        ),
+        ErrorCode.LANGUAGE_NO_DEFAULT: translate(
+            "messages",
+            "“{path}”, line {line}: “{entry}” does not say what holds when no condition does. Please add a line that"
+            " begins with “always” or “otherwise”.",
+        ),
+        ErrorCode.LANGUAGE_TWICE: translate("messages", "“{path}”, line {line}: “{value}” is in “{entry}” twice."),
     }
 
 

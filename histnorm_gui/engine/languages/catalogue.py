@@ -1,0 +1,81 @@
+"""The profiles that ship with histnorm, and those of the user: found by code or path, or recognized by the text."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from pathlib import Path
+
+from histnorm_gui.core.assets import resource
+from histnorm_gui.core.errors import ErrorCode, UserError
+from histnorm_gui.engine.languages.language import Language
+from histnorm_gui.engine.languages.reading import ProfileSource
+
+NEUTRAL = "neutral"
+_SUFFIX = ".toml"
+_LEAST_WORDS = 3  # so many common words at least: one or two may be chance
+
+
+def available() -> tuple[str, ...]:
+    """The codes of the profiles that ship with histnorm, in order."""
+    return tuple(sorted(path.stem for path in resource("languages").glob(f"*{_SUFFIX}")))
+
+
+def load(code_or_path: str) -> Language:
+    """The language of a code ("enhg"), or of a profile file (a name that ends in .toml, or a path).
+
+    :raises UserError: when there is none, or naming file and line when the profile cannot be understood
+    """
+    if code_or_path in available():
+        return _shipped(code_or_path)
+    path = Path(code_or_path)
+    if path.suffix != _SUFFIX and len(path.parts) < 2:
+        raise UserError(ErrorCode.LANGUAGE_UNKNOWN, language=code_or_path, known=available())
+    return _read(path)
+
+
+def detect(forms: Sequence[str]) -> Language:
+    """The language of running text, by the common words in it; the neutral one where none has enough of them."""
+    best, language = 0.0, load(NEUTRAL)
+    for code in available():
+        candidate = load(code)
+        found, counted = candidate.evidence(forms)
+        share = found / counted if counted else 0.0
+        if found >= _LEAST_WORDS and share >= candidate.least_share and share > best:
+            best, language = share, candidate
+    return language
+
+
+@lru_cache(maxsize=16)
+def _shipped(code: str) -> Language:
+    return _read(resource("languages", code + _SUFFIX), code)
+
+
+@lru_cache(maxsize=1)
+def _neutral_source() -> ProfileSource:
+    return _source(resource("languages", NEUTRAL + _SUFFIX))
+
+
+def _read(path: Path, code: str = "") -> Language:
+    return Language(code or path.stem, _source(path), _neutral_source())
+
+
+def _source(path: Path) -> ProfileSource:
+    """The parsed text of a profile file.
+
+    :raises UserError: when it cannot be read or parsed
+    """
+    if path.is_dir():
+        raise UserError(ErrorCode.FILE_IS_DIRECTORY, path=str(path))
+    try:
+        content = path.read_bytes()
+    except FileNotFoundError:
+        raise UserError(ErrorCode.FILE_MISSING, path=str(path)) from None
+    except OSError as error:
+        raise UserError(ErrorCode.FILE_UNREADABLE, path=str(path), reason=error.strerror or str(error)) from None
+    try:
+        text = content.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        line = content.count(b"\n", 0, error.start) + 1
+        raise UserError(ErrorCode.FILE_ENCODING, path=str(path), line=line, encoding="UTF-8", found="") from None
+    return ProfileSource(str(path), text)

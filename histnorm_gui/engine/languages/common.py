@@ -1,0 +1,55 @@
+"""The common words of a profile: spellings that were in use, and the modern word or words that they stand for."""
+
+from __future__ import annotations
+
+import unicodedata
+from dataclasses import dataclass
+
+from histnorm_gui.core.errors import ErrorCode
+from histnorm_gui.core.text import lower_keep_length
+from histnorm_gui.engine.languages.grammar import NotationError, Weights, weighted_labels
+from histnorm_gui.engine.languages.reading import Entry
+
+
+@dataclass(frozen=True, slots=True)
+class CommonWords:
+    """Spellings (NFC, lower case) with the shares of their modern words; the shares of a spelling sum to 1."""
+
+    spellings: dict[str, Weights]
+
+
+def common_words(entry: Entry) -> CommonWords:
+    """Read lines such as "vnd vnnd = und" and "in jn = in 50, ihn 35"; "#" begins a comment.
+
+    :raises UserError: naming the line that is neither, or the spelling that is there twice
+    """
+    spellings: dict[str, Weights] = {}
+    for number, line in enumerate(entry.text().splitlines()):
+        content = line.partition("#")[0].strip()
+        if not content:
+            continue
+        # A text that begins on the line after its quotes: TOML leaves that line break out, we count it.
+        place = number + _first_line(entry)
+        written, _, modern = unicodedata.normalize("NFC", lower_keep_length(content)).partition("=")
+        if not written.strip() or not modern.strip():
+            entry.fail(ErrorCode.LANGUAGE_VALUE, line=place, value=content)
+        weights = entry.read(_words, modern, line=place)
+        whole = sum(weights.values())
+        for spelling in written.split():
+            if spelling in spellings:
+                entry.fail(ErrorCode.LANGUAGE_TWICE, line=place, value=spelling)
+            spellings[spelling] = {word: weight / whole for word, weight in weights.items()}
+    return CommonWords(spellings)
+
+
+def _words(text: str) -> Weights:
+    weights = weighted_labels(text)
+    if "" in weights:
+        raise NotationError(text.strip())
+    return weights
+
+
+def _first_line(entry: Entry) -> int:
+    """How many lines below its key a text of several lines begins: 1 where the quotes end their line, else 0."""
+    line = entry.source.lines[entry.source.line_of(entry.path) - 1].rstrip()
+    return 1 if line.endswith(('"""', "'''")) else 0

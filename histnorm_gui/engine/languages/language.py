@@ -1,0 +1,152 @@
+"""A language as the engine uses it: graphemes, expectations, keys and common words."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+
+from histnorm_gui.core.text import graphemes as pieces
+from histnorm_gui.core.text import is_extending, lower_keep_length, matching_key
+from histnorm_gui.engine.languages.grammar import START, Weights
+from histnorm_gui.engine.languages.prior import Prior
+from histnorm_gui.engine.languages.profile import Profile, ProfileReader
+from histnorm_gui.engine.languages.reading import ProfileSource
+
+_CACHED = 1 << 17
+
+
+@dataclass(frozen=True, slots=True)
+class Grapheme:
+    """A letter with the marks on it: ``base`` is one letter, folded as the profile says and with the marks that make a
+    letter of their own (ä), composed; ``marks`` are the other combining marks in canonical order."""
+
+    base: str
+    marks: str = ""
+
+
+WORD_START = Grapheme(START)
+
+
+class Language:
+    """What a profile says about spelling. Can be sent to another process; never changes."""
+
+    def __init__(self, code: str, source: ProfileSource, neutral: ProfileSource, letters: Iterable[str] = ()) -> None:
+        """``letters`` replace the profile's alphabet where there are any.
+
+        :raises UserError: when the profile cannot be understood
+        """
+        self._made_of = (code, source, neutral, tuple(letters))
+        self._profile: Profile = ProfileReader(source, neutral).profile(self._made_of[3])
+        self.code = code
+        self.name = self._profile.name
+        self._prior = Prior(self._profile.rules)
+        self._cached_prior = lru_cache(maxsize=_CACHED)(self._prior_of)
+        self._cached_light = lru_cache(maxsize=_CACHED)(self._light)
+        self._cached_heavy = lru_cache(maxsize=_CACHED)(self._heavy)
+        self._cached_graphemes = lru_cache(maxsize=_CACHED)(self._graphemes)
+        self._light_letters = str.maketrans(dict(self._profile.keys.light))
+        self.common: Mapping[str, Mapping[str, float]] = self._by_key()
+        self._spellings = frozenset(map(self._spelling, self._profile.common.spellings))
+        self._shared = frozenset(map(self._spelling, self._profile.shared_words))
+
+    def __reduce__(self) -> tuple[Callable[..., Language], tuple[object, ...]]:
+        return Language, self._made_of
+
+    def __repr__(self) -> str:
+        return f"Language({self.code!r})"
+
+    def with_alphabet(self, letters: Iterable[str]) -> Language:
+        """The same language with these letters (NFC, lower case) as the modern ones, as found in decided words."""
+        code, source, neutral, _ = self._made_of
+        return Language(code, source, neutral, sorted(set(letters)))
+
+    def graphemes(self, form: str) -> tuple[Grapheme, ...]:
+        """The graphemes of a form in lower case, after the one that starts every word; dropped signs are gone."""
+        return self._cached_graphemes(form)
+
+    def prior(self, grapheme: Grapheme, previous: str, following: str) -> Mapping[str, float]:
+        """The probabilities of the labels of a grapheme between two bases: "^" before the first letter, an empty text
+        after the last. They sum to 1; other labels have ``unlisted``. The mapping is shared and not to be changed."""
+        return self._cached_prior(grapheme.base, grapheme.marks, previous, following)
+
+    def unlisted(self, label: str) -> float:
+        """How likely a label is that ``prior`` does not list."""
+        return self._profile.one_letter * self._profile.further ** -max(0, len(label) - 1)
+
+    def light(self, form: str) -> str:
+        """The key that spellings share when they differ in marks, case and interchangeable letters alone."""
+        return self._cached_light(form)
+
+    def heavy(self, form: str) -> str:
+        """The key that spellings share when they differ in interchangeable groups of letters too."""
+        return self._cached_heavy(form)
+
+    def coverage(self, forms: Sequence[str]) -> float:
+        """The share of forms whose spelling is one of the common words, 0 to 1."""
+        return sum(self._spelling(form) in self._spellings for form in forms) / len(forms) if forms else 0.0
+
+    def evidence(self, forms: Sequence[str]) -> tuple[int, int]:
+        """How many of the forms are common words, and how many forms count: words that other languages share do not."""
+        spellings = [self._spelling(form) for form in forms]
+        counting = [spelling for spelling in spellings if spelling not in self._shared]
+        return sum(spelling in self._spellings for spelling in counting), len(counting)
+
+    @property
+    def least_share(self) -> float:
+        """The share of common words from which on a text may be in this language."""
+        return self._profile.least_share
+
+    def _prior_of(self, base: str, marks: str, previous: str, following: str) -> Mapping[str, float]:
+        return self._prior.distribution(base, marks, previous, following)
+
+    def _graphemes(self, form: str) -> tuple[Grapheme, ...]:
+        signs = self._profile.signs
+        found = [WORD_START]
+        for piece in pieces(unicodedata.normalize("NFD", lower_keep_length(form))):
+            if piece[0] in signs.drop:
+                piece = piece[1:]
+            piece = "".join(sign for sign in piece if unicodedata.category(sign) != "Cf")
+            if not piece:
+                continue
+            marks = piece[1:]
+            joined = marks if signs.joined is None else "".join(mark for mark in marks if mark in signs.joined)
+            others = "" if signs.joined is None else "".join(mark for mark in marks if mark not in signs.joined)
+            base = unicodedata.normalize("NFC", piece[0] + joined)
+            found.append(Grapheme(signs.fold.get(base, base), others))
+        return tuple(found)
+
+    def _spelling(self, form: str) -> str:
+        """A form as common words are compared: in lower case, folded, without dropped signs."""
+        fold, drop = self._profile.signs.fold, self._profile.signs.drop
+        return "".join(fold.get(sign, sign) for sign in matching_key(form) if sign not in drop)
+
+    def _light(self, form: str) -> str:
+        letters = [
+            sign
+            for sign in unicodedata.normalize("NFD", lower_keep_length(unicodedata.normalize("NFD", form)))
+            if not is_extending(sign) and unicodedata.category(sign) != "Co"
+        ]
+        return "".join(letters).translate(self._light_letters) or matching_key(form)
+
+    def _heavy(self, form: str) -> str:
+        keys = self._profile.keys
+        key = self.light(form)
+        for written, taken in keys.heavy:
+            key = key.replace(written, taken)
+        if not keys.collapse:
+            return key
+        return "".join(letter for index, letter in enumerate(key) if index == 0 or letter != key[index - 1])
+
+    def _by_key(self) -> dict[str, dict[str, float]]:
+        """The common words by their light key: the average over the spellings with that key."""
+        grouped: dict[str, list[Weights]] = {}
+        for spelling, weights in self._profile.common.spellings.items():
+            grouped.setdefault(self.light(spelling), []).append(weights)
+        return {key: _average(group) for key, group in grouped.items()}
+
+
+def _average(group: list[Weights]) -> Weights:
+    words = dict.fromkeys(word for weights in group for word in weights)
+    return {word: sum(weights.get(word, 0.0) for weights in group) / len(group) for word in words}

@@ -1,0 +1,251 @@
+"""Language profiles: what a letter becomes, keys, common words, recognition, and what is said of a broken profile."""
+
+from __future__ import annotations
+
+import pickle
+from collections.abc import Mapping
+from pathlib import Path
+
+import pytest
+
+from histnorm_gui.core.errors import ErrorCode, UserError
+from histnorm_gui.engine.languages import Grapheme, Language, available, load
+
+DOCS = Path(__file__).resolve().parents[3] / "docs" / "languages.md"
+
+
+@pytest.fixture(scope="module")
+def enhg() -> Language:
+    return load("enhg")
+
+
+@pytest.fixture(scope="module")
+def neutral() -> Language:
+    return load("neutral")
+
+
+def _prior(language: Language, form: str, position: int) -> Mapping[str, float]:
+    """What the letter at a position (the first is 1, the start of the word 0) becomes."""
+    graphemes = language.graphemes(form)
+    bases = [grapheme.base for grapheme in graphemes]
+    following = bases[position + 1] if position + 1 < len(bases) else ""
+    return language.prior(graphemes[position], bases[position - 1] if position else "", following)
+
+
+def _likeliest(language: Language, form: str, position: int) -> str:
+    prior = _prior(language, form, position)
+    return max(prior, key=lambda label: prior[label])
+
+
+def test_shipped_profiles() -> None:
+    assert {"enhg", "neutral"} <= set(available())
+    assert all(load(code).code == code for code in available())
+
+
+def test_graphemes_of_a_form(enhg: Language) -> None:
+    assert enhg.graphemes("Zuͦ·ꝛn̄") == (
+        Grapheme("^"),
+        Grapheme("z"),
+        Grapheme("u", "\u0366"),
+        Grapheme("r"),
+        Grapheme("n", "\u0304"),
+    )
+    assert enhg.graphemes("ſu\u0308\u200dÿ") == (Grapheme("^"), Grapheme("s"), Grapheme("ü"), Grapheme("y"))
+    assert enhg.graphemes("") == (Grapheme("^"),)
+    assert enhg.graphemes("\u0364") == (Grapheme("^"), Grapheme("\u0364"))
+
+
+def test_neutral_keeps_letters_with_their_marks(neutral: Language) -> None:
+    assert neutral.graphemes("Čåe\u0364") == (Grapheme("^"), Grapheme("č"), Grapheme("å"), Grapheme("e\u0364"))
+
+
+@pytest.mark.parametrize("code", ["enhg", "neutral"])
+@pytest.mark.parametrize("form", ["vrouwe", "vn̄", "zuͦcͤ", "hhh", "čſ⁊", "aͥ", "x-1", "дом", "ß\u0304\u0364", "\uf120"])
+def test_prior_is_a_distribution(code: str, form: str) -> None:
+    language = load(code)
+    for position in range(len(language.graphemes(form))):
+        prior = _prior(language, form, position)
+        assert sum(prior.values()) == pytest.approx(1.0)
+        assert min(prior.values()) > 0
+
+
+@pytest.mark.parametrize(
+    ("form", "position", "label"),
+    [
+        ("vnd", 1, "u"),
+        ("vater", 1, "v"),
+        ("czeit", 1, ""),
+        ("czeit", 2, "z"),
+        ("crist", 1, "k"),
+        ("cit", 1, "z"),
+        ("thun", 2, ""),
+        ("swert", 1, "sch"),
+        ("slaffen", 1, "sch"),
+        ("sant", 1, "s"),
+        ("yn", 1, "i"),
+        ("jn", 1, "i"),
+        ("jar", 1, "j"),
+        ("iar", 1, "j"),
+        ("tzeit", 2, "z"),
+        ("fraw", 4, "u"),
+        ("vogel", 1, "v"),
+        ("nacht", 4, "h"),
+        ("naht", 3, "h"),
+        ("⁊", 1, "und"),
+        ("v͛lor", 1, "ver"),
+        ("", 0, ""),
+    ],
+)
+def test_label_that_a_linguist_expects_is_among_the_first_two(
+    enhg: Language, form: str, position: int, label: str
+) -> None:
+    prior = _prior(enhg, form, position)
+    assert label in sorted(prior, key=lambda label: -prior[label])[:2]
+    assert prior[label] > 0.15
+
+
+def test_superscript_e_is_the_umlaut(enhg: Language) -> None:
+    plain, marked = _prior(enhg, "buch", 2), _prior(enhg, "buͤch", 2)
+    assert marked["ü"] > 4 * plain["ü"]
+    assert marked["ü"] > marked["u"]
+
+
+def test_macron_is_n_after_a_vowel_and_nd_in_vn(enhg: Language) -> None:
+    prior = _prior(enhg, "gotē", 4)
+    assert prior["en"] > prior["em"] > prior["e"]
+    assert _prior(enhg, "vn̄", 2)["nd"] > 0.15
+    assert _prior(enhg, "vn̅", 2)["nd"] == _prior(enhg, "vn̄", 2)["nd"]
+
+
+def test_superscript_letter_without_a_table_is_spelled_out(enhg: Language) -> None:
+    prior = _prior(enhg, "da\u036d", 2)
+    assert prior["at"] > prior["aet"] > prior["a"]
+
+
+def test_second_of_two_consonants_is_often_dropped(enhg: Language) -> None:
+    assert _prior(enhg, "vnnd", 3)[""] > 5 * _prior(enhg, "vnid", 2).get("", 0.0)
+    assert _prior(enhg, "aal", 2).get("", 0.0) < 0.05
+
+
+def test_first_consonant_is_rarely_dropped(enhg: Language) -> None:
+    assert _prior(enhg, "hus", 1)[""] < _prior(enhg, "ahus", 2)[""]
+
+
+def test_endings_are_added_at_the_end(enhg: Language) -> None:
+    assert _prior(enhg, "herr", 4)["re"] > 2 * _prior(enhg, "herra", 4)["re"]
+
+
+def test_figures_of_the_recipe(enhg: Language) -> None:
+    """One letter worked out by hand: m, not first, last or doubled, has m 88, mm 3, n 2."""
+    prior = dict(_prior(enhg, "amo", 2))
+    listed = {"m": 0.93 * 88 / 93, "mm": 0.93 * 3 / 93, "n": 0.93 * 2 / 93}
+    added = 0.012 + 0.004 + 0.002 * 2 + 0.001 * 6
+    whole = 0.93 + 2 * added + 0.0007 * 21 + 0.006
+    assert prior["m"] == pytest.approx((listed["m"] + 0.0007) / whole)
+    assert prior["mm"] == pytest.approx(listed["mm"] / whole)
+    assert prior["me"] == pytest.approx(0.012 / whole)
+    assert prior[""] == pytest.approx(0.006 / whole)
+    assert prior["t"] == pytest.approx(0.0007 / whole)
+
+
+def test_neutral_expects_the_same_letter(neutral: Language) -> None:
+    prior = _prior(neutral, "čas", 1)
+    assert _likeliest(neutral, "čas", 1) == "č"
+    assert prior["c"] == pytest.approx(0.04 / 0.8 * prior["č"], rel=0.01)
+    assert prior["c"] > prior["s"] > prior["a"] > neutral.unlisted("xyz")
+
+
+def test_alphabet_of_decided_words(neutral: Language) -> None:
+    language = neutral.with_alphabet("абвгдеѣ")
+    prior = _prior(language, "вѣд", 2)
+    assert prior["е"] > prior["б"] > 0
+    assert "a" not in prior
+    assert pickle.loads(pickle.dumps(language)).prior(Grapheme("ѣ"), "в", "д") == prior
+
+
+def test_unlisted_labels_grow_unlikely_with_their_length(enhg: Language) -> None:
+    assert enhg.unlisted("q") == pytest.approx(2e-5)
+    assert enhg.unlisted("qqq") == pytest.approx(2e-5 / 144)
+
+
+def test_keys(enhg: Language) -> None:
+    assert enhg.light("Vnnd") == enhg.light("unnd") == "unnd"
+    assert enhg.light("zuͦ") == enhg.light("ʒv") == "zu"
+    assert enhg.heavy("Vnnd") == enhg.heavy("vnt") == "und"
+    assert enhg.heavy("thutt") == enhg.heavy("dud")
+    assert enhg.heavy("czeyt") == enhg.heavy("zait") == "zeid"
+    assert enhg.heavy("schicken") == enhg.heavy("ſchikken")
+    assert enhg.light("\u0364") != ""
+
+
+def test_common_words(enhg: Language) -> None:
+    assert enhg.common[enhg.light("vnnd")] == {"und": 1.0}
+    assert set(enhg.common[enhg.light("jn")]) >= {"in", "ihn"}
+    assert all(sum(shares.values()) == pytest.approx(1.0) for shares in enhg.common.values())
+
+
+def test_coverage(enhg: Language) -> None:
+    assert enhg.coverage(["Vnd", "daz", "xyzzy", "iſt"]) == 0.75
+    assert enhg.coverage([]) == 0.0
+
+
+def _write(folder: Path, text: str) -> str:
+    path = folder / "mine.toml"
+    path.write_text(text, encoding="utf-8")
+    return str(path)
+
+
+@pytest.mark.parametrize(
+    ("text", "code", "line"),
+    [
+        ('name = "X"\n[letters\n', ErrorCode.LANGUAGE_SYNTAX, 2),
+        ("[letters.a]\nalways = 'a'\n", ErrorCode.LANGUAGE_ENTRY_MISSING, None),
+        ('name = "X"\n\n[leters]\n', ErrorCode.LANGUAGE_ENTRY, 3),
+        ('name = "X"\n[keys]\nlite = ""\n', ErrorCode.LANGUAGE_ENTRY, 3),
+        ('name = "X"\n[letters.a]\nalways = "a b c"\n', ErrorCode.LANGUAGE_VALUE, 3),
+        ('name = "X"\n[letters.a]\nalways = "a 1, e -2"\n', ErrorCode.LANGUAGE_VALUE, 3),
+        ('name = "X"\n[letters.a]\nalways = "a 1, a 2"\n', ErrorCode.LANGUAGE_VALUE, 3),
+        ('name = "X"\n[letters.a]\nalways = 3\n', ErrorCode.LANGUAGE_VALUE, 3),
+        ('name = "X"\n[letters]\na = "a 1"\n', ErrorCode.LANGUAGE_VALUE, 3),
+        ('name = "X"\n[letters.ab]\nalways = "a"\n', ErrorCode.LANGUAGE_VALUE, 2),
+        ('name = "X"\n[letters.a]\nalways = "a"\n"before vovel" = "b"\n', ErrorCode.LANGUAGE_CONTEXT, 4),
+        ('name = "X"\n[letters.a]\n"before e" = "b"\n', ErrorCode.LANGUAGE_NO_DEFAULT, 2),
+        ('name = "X"\n[letters."a b"]\nalways="a"\n[letters.b]\nalways = "b"\n', ErrorCode.LANGUAGE_TWICE, 4),
+        ('name = "X"\n[marks."U+0041"]\nalways = "="\n', ErrorCode.LANGUAGE_VALUE, 2),
+        ('name = "X"\n[substitution]\nlisted = 2\n', ErrorCode.LANGUAGE_VALUE, 3),
+        ('name = "X"\n[keys]\ncollapse = "yes"\n', ErrorCode.LANGUAGE_VALUE, 3),
+        ('name = "X"\n[common]\nwords = """\nvnd = und\nfoo bar\n"""\n', ErrorCode.LANGUAGE_VALUE, 5),
+        ('name = "X"\n[common]\nwords = """\nvnd = und\nin = in, Vnd\nvnd = um\n"""\n', ErrorCode.LANGUAGE_TWICE, 6),
+    ],
+)
+def test_broken_profile_is_named_by_file_and_line(tmp_path: Path, text: str, code: ErrorCode, line: int | None) -> None:
+    path = _write(tmp_path, text)
+    with pytest.raises(UserError) as raised:
+        load(path)
+    assert raised.value.code is code
+    assert raised.value.args_by_name["path"] == path
+    assert raised.value.args_by_name.get("line") == line
+
+
+def test_profile_that_is_not_there(tmp_path: Path) -> None:
+    with pytest.raises(UserError) as raised:
+        load("klingon")
+    assert raised.value.code is ErrorCode.LANGUAGE_UNKNOWN
+    assert "enhg" in str(raised.value)
+    for path, code in ((tmp_path / "no.toml", ErrorCode.FILE_MISSING), (tmp_path, ErrorCode.FILE_IS_DIRECTORY)):
+        with pytest.raises(UserError) as raised:
+            load(str(path))
+        assert raised.value.code is code
+    (tmp_path / "latin.toml").write_bytes(b'name = "X"\n# \xfc\n')
+    with pytest.raises(UserError) as raised:
+        load(str(tmp_path / "latin.toml"))
+    assert raised.value.code is ErrorCode.FILE_ENCODING
+    assert raised.value.args_by_name["line"] == 2
+
+
+def test_profile_of_a_few_lines_takes_the_rest_from_the_neutral_one(tmp_path: Path, neutral: Language) -> None:
+    language = load(_write(tmp_path, 'name = "Mine"\n[letters.x]\nalways = "ks 9, x 1"\n"final" = "+ z 90"\n'))
+    assert (language.code, language.name) == ("mine", "Mine")
+    assert _likeliest(language, "axa", 2) == "ks"
+    assert _likeliest(language, "ax", 2) == "z"
+    assert _prior(language, "ax", 1) == _prior(neutral, "ax", 1)
