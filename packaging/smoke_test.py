@@ -18,6 +18,7 @@ from pathlib import Path
 
 PNG = b"\x89PNG\r\n\x1a\n"
 LANGUAGES = ("de",)
+PROFILES = ("enhg", "neutral")
 EXAMPLE = ("N.txt", "N.tsv", "K.txt", "K.tsv", "S.txt", "S.tsv")
 # Run by the new environment's interpreter: where the package and its files are.
 LOCATE = """
@@ -73,11 +74,13 @@ class Installed:
                 raise SmokeError(f"{place} is outside the environment: the wheel lacks it")
         example, translations = Path(located[1]), Path(located[2])
         missing = [name for name in EXAMPLE if not (example / name).is_file()]
+        profiles = example.parent / "languages"
+        missing += [f"{code}.toml" for code in PROFILES if not (profiles / f"{code}.toml").is_file()]
         missing += [f"histnorm_{code}.qm" for code in LANGUAGES if not (translations / f"histnorm_{code}.qm").is_file()]
         if missing:
             raise SmokeError(f"not in the wheel: {', '.join(missing)}")
         return [
-            "the example's texts and the translations are in the wheel",
+            "the example's texts, the language profiles and the translations are in the wheel",
             run([self.program("histnorm"), "--version"], self.folder).strip(),
             self._evaluate(example),
             self._picture(),

@@ -48,7 +48,9 @@ class Language:
         self._cached_graphemes = lru_cache(maxsize=_CACHED)(self._graphemes)
         self._light_letters = str.maketrans(dict(self._profile.keys.light))
         self.common: Mapping[str, Mapping[str, float]] = self._by_key()
-        self._spellings = frozenset(map(self._spelling, self._profile.common.spellings))
+        self._spellings = {
+            self._spelling(spelling): weights for spelling, weights in self._profile.common.spellings.items()
+        }
         self._shared = frozenset(map(self._spelling, self._profile.shared_words))
 
     def __reduce__(self) -> tuple[Callable[..., Language], tuple[object, ...]]:
@@ -82,6 +84,12 @@ class Language:
     def heavy(self, form: str) -> str:
         """The key that spellings share when they differ in interchangeable groups of letters too."""
         return self._cached_heavy(form)
+
+    def common_words(self, form: str) -> Mapping[str, float]:
+        """The modern words that a form commonly stands for, with shares that sum to 1: those of its very spelling, else
+        those of its light key; empty where neither is listed."""
+        listed = self._spellings.get(self._spelling(form))
+        return listed if listed is not None else self.common.get(self.light(form), {})
 
     def coverage(self, forms: Sequence[str]) -> float:
         """The share of forms whose spelling is one of the common words, 0 to 1."""

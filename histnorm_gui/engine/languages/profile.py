@@ -102,6 +102,8 @@ class ProfileReader:
 
     def _one_letters(self, entry: Entry) -> tuple[str, ...]:
         letters = unicodedata.normalize("NFC", entry.text()).split()
+        if not letters:
+            entry.fail(ErrorCode.LANGUAGE_VALUE, value="")
         for letter in letters:
             if not is_one_letter(letter):
                 entry.fail(ErrorCode.LANGUAGE_VALUE, value=letter)
@@ -186,9 +188,9 @@ class ProfileReader:
         final = self._labels("additions", "final_labels")
         factor = self._number("additions", "final_factor")
         return General(
-            drop_initial=self._number("dropping", "initial"),
-            drop_final=self._number("dropping", "final"),
-            drop_elsewhere=self._number("dropping", "elsewhere"),
+            drop_initial=self._number("dropping", "initial", least=1e-6),
+            drop_final=self._number("dropping", "final", least=1e-6),
+            drop_elsewhere=self._number("dropping", "elsewhere", least=1e-6),
             drop_final_except=frozenset(self._get("dropping", "final_except").text().split()),
             doubled=self._number("dropping", "doubled"),
             likeliest=int(self._number("additions", "likeliest", most=20)),

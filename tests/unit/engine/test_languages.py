@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import pickle
+import re
 from collections.abc import Mapping
 from pathlib import Path
 
 import pytest
 
 from histnorm_gui.core.errors import ErrorCode, UserError
-from histnorm_gui.engine.languages import Grapheme, Language, available, load
+from histnorm_gui.engine.languages import Grapheme, Language, available, detect, load
 
 DOCS = Path(__file__).resolve().parents[3] / "docs" / "languages.md"
 
@@ -184,6 +185,22 @@ def test_common_words(enhg: Language) -> None:
     assert all(sum(shares.values()) == pytest.approx(1.0) for shares in enhg.common.values())
 
 
+def test_common_words_of_a_spelling_come_before_those_of_its_key(enhg: Language) -> None:
+    assert enhg.light("vil") == enhg.light("wil")
+    assert enhg.common_words("vil") == {"viel": 1.0}
+    assert enhg.common_words("Wil") == {"will": 1.0}
+    assert enhg.common_words("vnnſer") == {"unser": 1.0}
+    assert enhg.common_words("qwertz") == {}
+
+
+def test_common_words_are_modern_ones(enhg: Language) -> None:
+    """None has a letter or mark that the modern spelling lacks, and each is among its own spellings' targets."""
+    words = {word for shares in enhg.common.values() for word in shares}
+    assert len(enhg.common) > 1000
+    assert len(words) > 400
+    assert all(set(word) <= set("abcdefghijklmnopqrstuvwxyzäöüß") for word in words)
+
+
 def test_coverage(enhg: Language) -> None:
     assert enhg.coverage(["Vnd", "daz", "xyzzy", "iſt"]) == 0.75
     assert enhg.coverage([]) == 0.0
@@ -212,6 +229,7 @@ def _write(folder: Path, text: str) -> str:
         ('name = "X"\n[letters.a]\n"before e" = "b"\n', ErrorCode.LANGUAGE_NO_DEFAULT, 2),
         ('name = "X"\n[letters."a b"]\nalways="a"\n[letters.b]\nalways = "b"\n', ErrorCode.LANGUAGE_TWICE, 4),
         ('name = "X"\n[marks."U+0041"]\nalways = "="\n', ErrorCode.LANGUAGE_VALUE, 2),
+        ('name = "X"\n[alphabet]\nletters = " "\n', ErrorCode.LANGUAGE_VALUE, 3),
         ('name = "X"\n[substitution]\nlisted = 2\n', ErrorCode.LANGUAGE_VALUE, 3),
         ('name = "X"\n[keys]\ncollapse = "yes"\n', ErrorCode.LANGUAGE_VALUE, 3),
         ('name = "X"\n[common]\nwords = """\nvnd = und\nfoo bar\n"""\n', ErrorCode.LANGUAGE_VALUE, 5),
@@ -249,3 +267,50 @@ def test_profile_of_a_few_lines_takes_the_rest_from_the_neutral_one(tmp_path: Pa
     assert _likeliest(language, "axa", 2) == "ks"
     assert _likeliest(language, "ax", 2) == "z"
     assert _prior(language, "ax", 1) == _prior(neutral, "ax", 1)
+
+
+_TEXTS = {
+    "enhg": [
+        "Do ſprach der kunig zuͦ ſinem knecht gee hin vnd bring mir das buͦch das vff dem tiſch lit",
+        "Item man ſol nemen ein halb pfunt zuckers vnd ſiden in wyn bis es dick wirt",
+        "Die frawen wainten ſer vnd giengen czu dem haws da yr kint jnnen waz",
+        "In dem jar do der ſnee ſo groz was kamen vil lewt von den pergen herab",
+    ],
+    "neutral": [
+        "Kadar je ta hlapez domu priſhel je ſtopil v hiſho inu je proſsil goſpoda de bi mu dal kruha",
+        "Ne vemo zakaj so otroci tekli do reke in se tam igrali ves dan dokler ni prišla mati",
+        "E quando o velho chegou aa villa nom achou hy nenhũ homem que lhe desse agoa pera ho cavallo",
+        "Thå gick then gamble mannen vth i skogen och sågh ther een biörn som åt aff honungen",
+        "The olde man wente doun to the river and ther he fonde a boote that was ful of apples",
+        "Akkor az öreg ember ki mene az erdőre és ott láta egy nagy farkast ki az almát evé vala",
+        "Entonces el viejo fue al rio y no hallo en el ninguna barca sino vn perro que dormia",
+    ],
+}
+
+
+@pytest.mark.parametrize(("code", "text"), [(code, text) for code, texts in _TEXTS.items() for text in texts])
+def test_language_of_a_line(code: str, text: str) -> None:
+    assert detect(text.split()).code == code
+
+
+def test_language_of_a_text() -> None:
+    for code, texts in _TEXTS.items():
+        assert detect(" ".join(texts).split()).code == code
+
+
+def test_language_of_next_to_nothing_is_the_neutral_one() -> None:
+    assert detect([]).code == "neutral"
+    assert detect(["vnd"]).code == "neutral"
+    assert detect([",", ".", "12"]).code == "neutral"
+
+
+def test_example_of_the_documentation(tmp_path: Path, neutral: Language) -> None:
+    """The profile that docs/languages.md builds up is a sound one, and does what is said there."""
+    (example,) = re.findall(r"```toml\n(name = .*?)```", DOCS.read_text(encoding="utf-8"), flags=re.DOTALL)
+    language = load(_write(tmp_path, example))
+    assert _likeliest(language, "vntill", 1) == "u"
+    assert _likeliest(language, "loue", 3) == "v"
+    assert _prior(language, "olde", 4)[""] > _prior(neutral, "olde", 4)[""]
+    assert language.light("vntyll") == language.light("untill")
+    assert language.common_words("hir") == {"her": 1.0}
+    assert sum(language.common_words("bee").values()) == pytest.approx(1.0)
