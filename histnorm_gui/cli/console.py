@@ -15,6 +15,7 @@ STAGES = {
     "train": "training",
     "suggest": "suggesting",
     "calibrate": "calibrating",
+    "walk": "walking the text",
 }
 _SECONDS_BETWEEN = {True: 0.1, False: 10.0}  # on a terminal, elsewhere
 

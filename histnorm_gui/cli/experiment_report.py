@@ -61,8 +61,8 @@ def markdown(overview: Overview, outcomes: Outcomes, compared: Sequence[Comparis
     lines = ["# Results", "", f"Word accuracy in per cent on the part `{part}`; S: learning from the manuscript alone,"]
     lines += ["S+A: with words of other manuscripts. Published figures in parentheses; the best of ours in bold.", ""]
     if overview.manuscripts:
-        lines += ["## By manuscript", "", *_markdown_table(table_cells(overview)), ""]
-    lines += ["## By system", "", *_markdown_table(_readable(summary_rows(overview, outcomes))), ""]
+        lines += ["## By manuscript", "", *markdown_table(table_cells(overview)), ""]
+    lines += ["## By system", "", *markdown_table(_readable(summary_rows(overview, outcomes))), ""]
     lines += [
         "The interval holds 95% of bootstrap samples of the words. Rho is Spearman's correlation of training size",
         "",
@@ -70,7 +70,7 @@ def markdown(overview: Overview, outcomes: Outcomes, compared: Sequence[Comparis
     lines[-2] += " and accuracy over manuscripts, p its p-value by random permutations."
     pooled = [row for row in compared if row.manuscript == EVERY]
     if pooled:
-        lines += ["## Differences", "", *_markdown_table(_difference_cells(overview, pooled, compared)), ""]
+        lines += ["## Differences", "", *markdown_table(_difference_cells(overview, pooled, compared)), ""]
         lines += [f"Manuscripts: on how many the first or the second is better with p < {_COMMON} (McNemar).", ""]
     return "\n".join(lines)
 
@@ -195,7 +195,8 @@ def _readable(rows: Iterable[list[str]]) -> Iterator[list[str]]:
         yield row if not number else [*row[:3], *(f"{100 * float(t):.1f}" if t else "" for t in row[3:7]), *row[7:]]
 
 
-def _markdown_table(rows: Iterable[Sequence[str]]) -> Iterator[str]:
+def markdown_table(rows: Iterable[Sequence[str]]) -> Iterator[str]:
+    """The lines of a Markdown table; the first row is its head."""
     for number, row in enumerate(rows):
         # A stray asterisk (Norma*) would begin an emphasis.
         yield (

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from histnorm_gui.engine.experiments import Corpus, Grid
     from histnorm_gui.engine.published import Published
     from histnorm_gui.engine.reports import Change, Overview
-    from histnorm_gui.engine.results import Cell, Result, ResultsFolder
+    from histnorm_gui.engine.results import Cell, Prediction, Result, ResultsFolder
     from histnorm_gui.engine.workers import Outcome
 
 SETTINGS = ("S", "S+A", "S+P")
@@ -185,7 +185,7 @@ def described(cell: Cell) -> str:
     return f"{cell.system}{recipe} {cell.setting} {cell.manuscript}{size}, seed {cell.seed}"
 
 
-def _failure(outcome: Outcome) -> str:
+def _failure(outcome: Outcome[Cell, Result, Prediction]) -> str:
     if outcome.error is not None:
         return f"{described(outcome.cell)} is left out: {sentence(outcome.error)}"
     return f"{described(outcome.cell)} failed: {outcome.details.rstrip()}"

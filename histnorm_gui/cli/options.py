@@ -8,6 +8,9 @@ from pathlib import Path
 Subparsers = argparse._SubParsersAction  # argparse has no public name for it
 RECIPES = ("default", "paper")
 SYSTEMS = ("memory", "bilstm", "mtl", "norma-star", "norma", "crf", "encdec")
+DEFAULT_SYSTEM = "default" if "default" in SYSTEMS else "memory+mtl"
+"""The best system there is, for whom no other is named."""
+ALL = "all"
 
 
 def positive(text: str) -> int:
@@ -18,7 +21,13 @@ def positive(text: str) -> int:
     return number
 
 
+def count_or_all(text: str) -> int:
+    """A whole number from 1 on, or "all" (0), for argparse."""
+    return 0 if text == ALL else positive(text)
+
+
 positive.__name__ = "whole number above 0"  # what argparse calls the type in its message
+count_or_all.__name__ = 'whole number above 0 or "all"'
 
 
 def add_recipe(parser: argparse.ArgumentParser) -> None:

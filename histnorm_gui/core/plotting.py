@@ -61,11 +61,11 @@ class Axes:
     y_ticks: tuple[float, ...]
 
     @staticmethod
-    def of(panels: Sequence[Panel]) -> Axes:
-        """Axes that hold every point of all panels; from 0 to 1 where there is none."""
+    def of(panels: Sequence[Panel], *, from_zero: bool = False) -> Axes:
+        """Axes that hold every point of all panels, and 0 where that is asked for; from 0 to 1 where there is none."""
         points = [point for panel in panels for curve in panel.curves for point in curve.points] or [(0, 0), (1, 1)]
         xs, ys = [x for x, _ in points], [y for _, y in points]
-        return Axes(ticks(min(0.0, *xs), max(xs)), ticks(min(ys), max(ys)))
+        return Axes(ticks(min(0.0, *xs), max(xs)), ticks(min(0.0, *ys) if from_zero else min(ys), max(ys)))
 
     def place(self, point: tuple[float, float], width: float, height: float) -> tuple[float, float]:
         """Where a point lies in a box whose origin is at its top left."""

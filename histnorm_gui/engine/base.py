@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Protocol
+from typing import Protocol, runtime_checkable
 
 from histnorm_gui.core.progress import CancelToken, ProgressCallback
 from histnorm_gui.core.suggestion import Candidate
@@ -42,4 +42,36 @@ class Normalizer(Protocol):
 
     def suggest(self, forms: Sequence[str], *, count: int = 5) -> list[tuple[Candidate, ...]]:
         """At most ``count`` candidates for each form, best first, never none: at least the form itself."""
+        ...
+
+
+@runtime_checkable
+class Assistant(Protocol):
+    """A system that follows an editor through one text: it may use the neighbours of a token, and learns at once."""
+
+    def begin(
+        self,
+        forms: Sequence[str],
+        auxiliary: Mapping[str, Sequence[Example]],
+        *,
+        progress: ProgressCallback,
+        cancel: CancelToken,
+    ) -> None:
+        """Take up the undecided text: its words in reading order, and other manuscripts by siglum.
+
+        May be called again, for another text, which forgets the one before. Raises Cancelled soon after ``cancel`` was
+        cancelled.
+        """
+        ...
+
+    def candidates(self, index: int, *, count: int = 5) -> tuple[Candidate, ...]:
+        """At most ``count`` candidates for the token at ``index``, best first, given all that is decided so far."""
+        ...
+
+    def decide(self, index: int, norm: str) -> None:
+        """Learn at once that the token at ``index`` is ``norm``."""
+        ...
+
+    def retrain(self, *, progress: ProgressCallback, cancel: CancelToken) -> None:
+        """Learn what takes longer from all that is decided; called every so many decisions. Raises Cancelled."""
         ...

@@ -62,15 +62,16 @@ class Corpus:
     @property
     def lexicon_id(self) -> str:
         """The name of the word list with a checksum of its lines, empty where there is none."""
-        return _named(self.lexicon_name, self.lexicon)
+        return named_checksum(self.lexicon_name, self.lexicon)
 
     @property
     def phones_id(self) -> str:
         """The name of the list of pronunciations with a checksum of it, empty where there is none."""
-        return _named(self.phones_name, [f"{example.form}\t{example.norm}" for example in self.phones])
+        return named_checksum(self.phones_name, [f"{example.form}\t{example.norm}" for example in self.phones])
 
 
-def _named(name: str, lines: Sequence[str]) -> str:
+def named_checksum(name: str, lines: Sequence[str]) -> str:
+    """A name of a list with a checksum of its lines, which tells others of that name apart; empty for none."""
     return f"{name}:{zlib.crc32(chr(10).join(lines).encode('utf-8')):08x}" if lines else ""
 
 

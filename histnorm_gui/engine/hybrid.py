@@ -54,10 +54,11 @@ class Hybrid:
         # Forms that the memory fills up need no second opinion; there are many of them, and it may be slow.
         asked = [place for place, found in enumerate(known) if len(found) < count]
         added = dict(zip(asked, self._then.suggest([forms[place] for place in asked], count=count), strict=True))
-        return [_joined(found, added.get(place, ()), count) for place, found in enumerate(known)]
+        return [joined(found, added.get(place, ()), count) for place, found in enumerate(known)]
 
 
-def _joined(known: tuple[Candidate, ...], added: tuple[Candidate, ...], count: int) -> tuple[Candidate, ...]:
+def joined(known: tuple[Candidate, ...], added: tuple[Candidate, ...], count: int) -> tuple[Candidate, ...]:
+    """At most ``count`` candidates: the known ones, then the added ones, which get the rest of the confidence."""
     rest = max(0.0, 1.0 - sum(candidate.confidence for candidate in known))
     norms = {candidate.norm for candidate in known}
     weak = [replace(found, confidence=rest * found.confidence) for found in added if found.norm not in norms]

@@ -188,12 +188,16 @@ def _points(results: Iterable[Result], column: Column, manuscripts: Sequence[str
     return tuple(sorted(points))
 
 
-def _column_order(column: Column) -> tuple[object, ...]:
+def system_place(system: str) -> int:
+    """Where a system stands in the order of tables; "memory+NAME" stands with NAME."""
     names = list(NAMES)
-    first = column.system.split("+")[-1]
-    place = names.index(first) if first in names else len(names)
+    last = system.split("+")[-1]
+    return names.index(last) if last in names else len(names)
+
+
+def _column_order(column: Column) -> tuple[object, ...]:
     setting = SETTINGS.index(column.setting) if column.setting in SETTINGS else len(SETTINGS)
-    return setting, place, column.system, column.recipe, column.lexicon
+    return setting, system_place(column.system), column.system, column.recipe, column.lexicon
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,15 +7,14 @@ off is no line.
 
 from __future__ import annotations
 
-import gzip
-import os
 import zlib
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping
 from dataclasses import astuple, dataclass, fields
 from pathlib import Path
 from typing import NamedTuple
 
 from histnorm_gui.core.errors import ErrorCode, UserError
+from histnorm_gui.engine.tables import GrowingTable, read_rows, write_rows
 
 RESULTS = "results.tsv"
 PREDICTIONS = "predictions"
@@ -27,8 +26,6 @@ ALONE, WITH_OTHERS, WITH_PHONES = "S", "S+A", "S+P"
 """The settings of the paper: the manuscript's own training part alone, with words of other manuscripts, and with
 words and their pronunciation as the auxiliary task."""
 SETTINGS = (ALONE, WITH_OTHERS, WITH_PHONES)
-
-_ONE_LINE = str.maketrans("\t\n\r", "   ")
 
 
 @dataclass(frozen=True, slots=True, order=True)
@@ -109,22 +106,7 @@ class ResultsFolder:
         else, RESULTS_DAMAGED for a line that cannot be read, FILE_UNWRITABLE.
         """
         folder = ResultsFolder(path)
-        try:
-            if path.exists() and (not path.is_dir() or (not folder.table.exists() and any(path.iterdir()))):
-                raise UserError(ErrorCode.FOLDER_FOREIGN, path=str(path))
-            path.mkdir(parents=True, exist_ok=True)
-            data = folder.table.read_bytes() if folder.table.exists() else b""
-            whole = data[: data.rfind(b"\n") + 1]
-            if whole:
-                folder.results = _parse(whole, folder.table)
-                if whole != data:
-                    os.truncate(folder.table, len(whole))
-            elif not data or _line(HEADER).startswith(data.decode("utf-8", "replace")):
-                folder.table.write_text(_line(HEADER), encoding="utf-8", newline="")
-            else:
-                raise UserError(ErrorCode.FOLDER_FOREIGN, path=str(path))
-        except OSError as error:
-            raise UserError(ErrorCode.FILE_UNWRITABLE, path=str(path), reason=error.strerror or str(error)) from error
+        folder.results = _latest(GrowingTable(folder.table, HEADER).open(_result))
         return folder
 
     @property
@@ -134,16 +116,12 @@ class ResultsFolder:
 
     def add(self, result: Result, predictions: Iterable[Prediction]) -> None:
         """Keep a finished cell, so that it is there after any crash; UserError FILE_UNWRITABLE."""
-        path = self.predictions_path(result.cell)
-        lines = "".join("\t".join(cell.translate(_ONE_LINE) for cell in row) + "\n" for row in predictions)
         try:
-            path.parent.mkdir(parents=True, exist_ok=True)
-            unfinished = path.with_name(path.name + ".part")
-            unfinished.write_bytes(gzip.compress(lines.encode("utf-8"), mtime=0))
-            unfinished.replace(path)
-            _append(self.table, _line(_cells(result)).encode("utf-8"))
+            write_rows(self.predictions_path(result.cell), predictions)
+            GrowingTable(self.table, HEADER).append(_cells(result))
         except OSError as error:
-            raise UserError(ErrorCode.FILE_UNWRITABLE, path=str(path), reason=error.strerror or str(error)) from error
+            path = str(self.predictions_path(result.cell))
+            raise UserError(ErrorCode.FILE_UNWRITABLE, path=path, reason=error.strerror or str(error)) from error
         self.results.append(result)
 
     def predictions_path(self, cell: Cell) -> Path:
@@ -156,10 +134,10 @@ class ResultsFolder:
 
     def predictions(self, cell: Cell) -> list[Prediction] | None:
         """The predictions of a cell in the order of the gold standard; None where there are none that can be read."""
+        rows = read_rows(self.predictions_path(cell))
         try:
-            text = gzip.decompress(self.predictions_path(cell).read_bytes()).decode("utf-8")
-            return [Prediction(*row.split("\t")) for row in text.split("\n")[:-1]]
-        except (OSError, EOFError, zlib.error, UnicodeDecodeError, TypeError):
+            return None if rows is None else [Prediction(*row) for row in rows]
+        except TypeError:
             return None
 
 
@@ -169,32 +147,15 @@ def read_results(path: Path) -> list[Result]:
     Raises UserError FILE_MISSING, FILE_UNREADABLE, RESULTS_DAMAGED.
     """
     table = path / RESULTS if path.is_dir() else path
-    try:
-        data = table.read_bytes()
-    except FileNotFoundError as error:
-        raise UserError(ErrorCode.FILE_MISSING, path=str(table)) from error
-    except OSError as error:
-        raise UserError(ErrorCode.FILE_UNREADABLE, path=str(table), reason=error.strerror or str(error)) from error
-    return _parse(data[: data.rfind(b"\n") + 1], table)
+    return _latest(GrowingTable(table, HEADER).read(_result))
 
 
-def _parse(data: bytes, path: Path) -> list[Result]:
-    """The results of whole lines; of two lines on one cell the later counts."""
-    lines = data.decode("utf-8", "replace").split("\n")[:-1]
-    if not lines or lines[0] + "\n" != _line(HEADER):
-        raise UserError(ErrorCode.RESULTS_DAMAGED, path=str(path), line=1)
-    found: dict[Cell, Result] = {}
-    for number, line in enumerate(lines[1:], start=2):
-        try:
-            result = _result(line.split("\t"))
-        except (KeyError, ValueError) as error:
-            raise UserError(ErrorCode.RESULTS_DAMAGED, path=str(path), line=number) from error
-        found[result.cell] = result
-    return list(found.values())
+def _latest(results: Iterable[Result]) -> list[Result]:
+    """Of two results on one cell the later counts."""
+    return list({result.cell: result for result in results}.values())
 
 
-def _result(cells: Sequence[str]) -> Result:
-    row = dict(zip(HEADER, cells, strict=True))
+def _result(row: Mapping[str, str]) -> Result:
     size = ALL if row["size"] == ALL_NAME else int(row["size"])
     return Result(
         Cell(
@@ -218,28 +179,13 @@ def _result(cells: Sequence[str]) -> Result:
     )
 
 
-def _cells(result: Result) -> list[str]:
+def _cells(result: Result) -> dict[str, str]:
     cell = dict(zip(_CELL_FIELDS, map(str, astuple(result.cell)), strict=True))
     cell["size"] = _size_name(result.cell.size)
     figures = {name: getattr(result, name) for name in _FIGURES}
     texts = {name: f"{value:.6g}" if isinstance(value, float) else str(value) for name, value in figures.items()}
-    return [(cell | texts)[name].translate(_ONE_LINE) for name in HEADER]
+    return cell | texts
 
 
 def _size_name(size: int) -> str:
     return ALL_NAME if size == ALL else str(size)
-
-
-def _line(cells: Iterable[str]) -> str:
-    return "\t".join(cells) + "\n"
-
-
-def _append(path: Path, line: bytes) -> None:
-    """Add a line in one piece, and have it on the disk."""
-    descriptor = os.open(path, os.O_WRONLY | os.O_APPEND | getattr(os, "O_BINARY", 0))
-    try:
-        if os.write(descriptor, line) != len(line):
-            raise OSError("the disk took only a part of the line")
-        os.fsync(descriptor)
-    finally:
-        os.close(descriptor)

@@ -13,9 +13,10 @@ _LEFT, _TOP, _BETWEEN, _BELOW, _ROW = 64, 40, 40, 56, 20
 _LEGEND_WIDTH = 210
 
 
-def svg(panels: Sequence[Panel], *, x_label: str, y_label: str, title: str = "") -> str:
-    """A drawing of panels over common axes; a curve is one ``polyline`` of class "curve"."""
-    axes = Axes.of(panels)
+def svg(panels: Sequence[Panel], *, x_label: str, y_label: str, title: str = "", from_zero: bool = False) -> str:
+    """A drawing of panels over common axes, ``from_zero`` upwards or as far as there are points; a curve is one
+    ``polyline`` of class "curve"."""
+    axes = Axes.of(panels, from_zero=from_zero)
     width = _LEFT + len(panels) * WIDTH + (len(panels) - 1) * _BETWEEN + 24
     legend = list(_legend(panels, width, _TOP + HEIGHT + _BELOW + 12))
     rows = max(1, -(-len(_distinct(panels)) // _columns(width)))

@@ -11,7 +11,7 @@ from enum import StrEnum
 from types import MappingProxyType
 
 from histnorm_gui.core.errors import ErrorCode, UserError
-from histnorm_gui.engine.base import Example, Normalizer
+from histnorm_gui.engine.base import Assistant, Example, Normalizer
 from histnorm_gui.engine.hybrid import Hybrid
 from histnorm_gui.engine.lexicon import Lexicon
 from histnorm_gui.engine.memory import Memory
@@ -110,3 +110,20 @@ def make(
     from histnorm_gui.engine.tagger.normalizer import TaggerNormalizer
 
     return TaggerNormalizer(system, RECIPES[recipe_name], seed=seed, threads=threads)
+
+
+def make_assistant(
+    system: str, recipe_name: str, *, seed: int = 1, threads: int = 1, lexicon: Lexicon | None = None
+) -> Assistant:
+    """A system by name that follows an editor through a text; arguments and errors as those of ``make``.
+
+    One that cannot do so by itself gets a memory in front of it, "memory+NAME" and NAME alike, and is trained anew on
+    the decided words whenever it is told to retrain.
+    """
+    traits(system)
+    made = make(system.removeprefix(HYBRID), recipe_name, seed=seed, threads=threads, lexicon=lexicon)
+    if isinstance(made, Assistant):
+        return made
+    from histnorm_gui.engine.assistant import RetrainedAssistant
+
+    return RetrainedAssistant(None if isinstance(made, Memory) else made, seed=seed)

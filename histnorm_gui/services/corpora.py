@@ -10,6 +10,7 @@ from histnorm_gui.core.errors import ErrorCode, UserError
 from histnorm_gui.core.model import TokenKind
 from histnorm_gui.core.source import Document, ProblemCode, SourceFormat
 from histnorm_gui.engine.base import Example
+from histnorm_gui.engine.effort import Text, Texts
 from histnorm_gui.engine.experiments import Corpus, Parts
 from histnorm_gui.engine.g2p import read_phones
 from histnorm_gui.formats.decoding import decode, lines, read_bytes
@@ -48,6 +49,38 @@ def read_corpus(folder: Path, part: str, lexicon: Path | None = None, phones: Pa
     return Corpus(part, manuscripts, str(folder), words, names[0], spoken, names[1])
 
 
+def texts_in(folder: Path) -> list[str]:
+    """The manuscripts in a folder that have a training part and at least one other, in order.
+
+    Raises UserError FOLDER_MISSING, CORPUS_EMPTY.
+    """
+    found: set[str] = set()
+    failure: UserError | None = None
+    for part in PARTS:
+        try:
+            found.update(sigla(folder, part))
+        except UserError as error:
+            failure = error
+    if failure is not None and not found:
+        raise failure
+    return sorted(found)
+
+
+def read_texts(folder: Path, lexicon: Path | None = None) -> Texts:
+    """Read all manuscripts of a folder as texts in reading order, and a word list where it is given.
+
+    Words without a normalization are left out. Raises UserError as ``texts_in`` and the readers do.
+    """
+    manuscripts = {}
+    for siglum in texts_in(folder):
+        paths = [path for part in PARTS if (path := folder / f"{siglum}.{part}.tsv").exists()]
+        opening = tuple(example for path in paths for example in _examples(load(path), path))
+        train = folder / f"{siglum}.train.tsv"
+        manuscripts[siglum] = Text(opening, tuple(_examples(load(train), train)))
+    words = read_lexicon_lines(lexicon) if lexicon is not None else ()
+    return Texts(manuscripts, str(folder), words, lexicon.name if lexicon is not None else "")
+
+
 def read_pronunciations(path: Path) -> tuple[Example, ...]:
     """The words of a table (word TAB phones) with their pronunciation, one character a phone; UserError."""
     found = tuple(read_phones(load(path, SourceFormat.TSV)))
@@ -65,17 +98,24 @@ def read_lexicon_lines(path: Path) -> tuple[str, ...]:
 def _parts(folder: Path, siglum: str, part: str) -> Parts:
     train_path, gold_path = folder / f"{siglum}.train.tsv", folder / f"{siglum}.{part}.tsv"
     train = load(train_path)
-    examples = tuple(
-        Example(token.form, token.normalization)
-        for token in train.tokens
-        if token.kind is TokenKind.WORD and token.normalization is not None
-    )
+    examples = tuple(_examples(train, train_path))
     gold = tuple(_rows(load(gold_path)))
-    for path, rows in ((train_path, examples), (gold_path, gold)):
-        if not any(row.norm for row in rows):
-            raise UserError(ErrorCode.NO_EXAMPLES, path=str(path))
+    if not any(row.norm for row in gold):
+        raise UserError(ErrorCode.NO_EXAMPLES, path=str(gold_path))
     formless = Counter(row.norm for row in _rows(train) if not row.form)
     return Parts(examples, gold, formless.most_common(1)[0][0] if formless else NOTHING)
+
+
+def _examples(document: Document, path: Path) -> list[Example]:
+    """The words with their normalizations; UserError NO_EXAMPLES where there are none."""
+    found = [
+        Example(token.form, token.normalization)
+        for token in document.tokens
+        if token.kind is TokenKind.WORD and token.normalization is not None
+    ]
+    if not found:
+        raise UserError(ErrorCode.NO_EXAMPLES, path=str(path))
+    return found
 
 
 def _rows(document: Document) -> Iterable[Example]:

@@ -17,9 +17,9 @@ from histnorm_gui.cli.main import COMMANDS, main
 def test_help_lists_every_command(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["--help"]) == 0
     text = capsys.readouterr().out
-    for name in ("import", "train", "normalize", "export", "convert", "evaluate", "tour"):
+    for name in ("import", "train", "normalize", "export", "convert", "evaluate", "simulate", "tour"):
         assert f"    {name}" in text
-    assert len(COMMANDS) == 7
+    assert len(COMMANDS) == 8
 
 
 def test_version(capsys: pytest.CaptureFixture[str]) -> None:

@@ -33,6 +33,14 @@ def test_ticks_always_rise_and_enclose(low: float, span: float) -> None:
     assert found[0] <= low + slack and found[-1] >= low + span - slack
 
 
+def test_axes_begin_at_zero_where_that_is_asked_for() -> None:
+    panels = [Panel("", (Curve("", ((100.0, 300.0), (200.0, 500.0))),))]
+    assert Axes.of(panels).y_ticks[0] == 300
+    assert Axes.of(panels, from_zero=True).y_ticks[0] == 0
+    below = [Panel("", (Curve("", ((100.0, -40.0), (200.0, -20.0))),))]
+    assert Axes.of(below, from_zero=True).y_ticks[0] == -40
+
+
 def test_places_are_from_the_top_left() -> None:
     axes = Axes.of([Panel("", (Curve("", ((0.0, 0.0), (1000.0, 1.0))),))])
     assert axes.place((0, 1), 400, 300) == (0, 0)

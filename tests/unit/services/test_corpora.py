@@ -8,7 +8,7 @@ import pytest
 
 from histnorm_gui.core.errors import ErrorCode, UserError
 from histnorm_gui.engine.base import Example
-from histnorm_gui.services.corpora import NOTHING, read_corpus, sigla
+from histnorm_gui.services.corpora import NOTHING, read_corpus, read_texts, sigla, texts_in
 
 
 @pytest.fixture
@@ -70,3 +70,35 @@ def test_what_cannot_be_read_is_named(folder: Path) -> None:
 
 def test_the_real_corpus_has_46_manuscripts(shared_data: Path) -> None:
     assert len(sigla(shared_data / "anselm", "dev")) == 46
+
+
+def test_texts_are_in_reading_order_without_rows_that_cannot_be_edited(folder: Path) -> None:
+    (folder / "B.test.tsv").write_text("vns\tuns\n", encoding="utf-8")
+    (folder / "D.test.tsv").write_text("myn\tmein\n", encoding="utf-8")
+    (folder / "D.train.tsv").write_text("syn\tsein\n", encoding="utf-8")
+    (folder / "words.txt").write_text("und\n", encoding="utf-8")
+    texts = read_texts(folder, folder / "words.txt")
+    assert texts_in(folder) == list(texts.manuscripts) == ["A.2", "B", "D"]
+    b = texts.manuscripts["B"]
+    assert b.opening == (Example("vnd", "und"), Example("vns", "uns"))  # dev, then test
+    assert b.whole == (*b.opening, Example("vnd", "und"), Example("czu", "zu"))
+    assert texts.manuscripts["D"].opening == (Example("myn", "mein"),)
+    assert texts.lexicon_id.startswith("words.txt:")
+    assert read_texts(folder).lexicon_id == ""
+
+
+def test_a_text_without_any_normalization_is_named(folder: Path) -> None:
+    (folder / "B.dev.tsv").write_text("vnd\t\n", encoding="utf-8")
+    with pytest.raises(UserError) as caught:
+        read_texts(folder)
+    assert caught.value.code is ErrorCode.NO_EXAMPLES
+    assert str(caught.value.args_by_name["path"]).endswith("B.dev.tsv")
+
+
+def test_a_folder_without_texts_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(UserError) as caught:
+        texts_in(tmp_path)
+    assert caught.value.code is ErrorCode.CORPUS_EMPTY
+    with pytest.raises(UserError) as caught:
+        texts_in(tmp_path / "none")
+    assert caught.value.code is ErrorCode.FOLDER_MISSING
