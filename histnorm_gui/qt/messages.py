@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QLocale
@@ -17,13 +18,20 @@ translate = QCoreApplication.translate
 
 def error_sentence(error: UserError) -> str:
     """What went wrong, where, and what to do, for an error that the user can mend."""
-    args = dict(error.args_by_name)
+    args = {name: _listed(value) for name, value in error.args_by_name.items()}
     if "path" in args:
         args["name"] = Path(str(args["path"])).name or str(args["path"])
     sentence = _error_text(error.code).format_map(_Arguments(args))
     if error.code is ErrorCode.FILE_ENCODING and args.get("found"):
         sentence += " " + translate("messages", "It seems to be {found}.").format(found=args["found"])
     return sentence
+
+
+def _listed(value: object) -> object:
+    """Several names as one text, any other argument as it is."""
+    if isinstance(value, Iterable) and not isinstance(value, str | bytes):
+        return ", ".join(str(part) for part in value)
+    return value
 
 
 class _Arguments(dict[str, object]):

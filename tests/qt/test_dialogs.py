@@ -268,6 +268,11 @@ def test_the_sheet_of_keys_names_every_key(desk_window: MainWindow) -> None:
 @pytest.mark.parametrize("code", list(ErrorCode))
 def test_every_error_has_a_sentence_without_gaps(code: ErrorCode) -> None:
     names = "path line found expected encoding reason supported holder siglum known missing package system needed"
-    names += " option characters"
+    names += " option characters language entry value"
     sentence = messages.error_sentence(UserError(code, **dict.fromkeys(names.split(), "x")))
     assert "{" not in sentence and "?" not in sentence
+
+
+def test_names_in_an_error_are_listed_as_words() -> None:
+    error = UserError(ErrorCode.SYSTEM_UNKNOWN, system="x", known=("memory", "bilstm"))
+    assert messages.error_sentence(error).endswith("memory, bilstm.")
