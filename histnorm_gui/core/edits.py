@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 
 from histnorm_gui.core.changes import Changes
-from histnorm_gui.core.model import Annotation
+from histnorm_gui.core.model import Annotation, Join, Remark
 
 
 class EditLabel(StrEnum):
@@ -20,6 +20,15 @@ class EditLabel(StrEnum):
     REOPEN = "reopen"
     IMPORT = "import"
     REMOVE_MANUSCRIPT = "remove-manuscript"
+    NOTE = "note"
+    FLAG = "flag"
+    EXCLUDE = "exclude"
+    REVIEW = "review"
+    MODERNIZE = "modernize"
+    JOIN = "join"
+    SPLIT = "split"
+    REPLACE = "replace"
+    FORGET = "forget"
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,7 +58,67 @@ class RemovalEdit:
         return replace(self, before=self.after, after=self.before)
 
 
-Edit = AnnotationEdit | RemovalEdit
+@dataclass(frozen=True, slots=True)
+class RemarkEdit:
+    """What is said of one token beside its normalization, before and after."""
+
+    manuscript_id: int
+    token_id: int
+    before: Remark
+    after: Remark
+
+    def inverted(self) -> RemarkEdit:
+        """The edit that takes this one back."""
+        return replace(self, before=self.after, after=self.before)
+
+
+@dataclass(frozen=True, slots=True)
+class JoinEdit:
+    """The join that begins with a token, before and after, with the state it has; None where there is none."""
+
+    manuscript_id: int
+    token_id: int
+    before: Join | None
+    after: Join | None
+
+    def __post_init__(self) -> None:
+        if any(join is not None and join.token_ids[0] != self.token_id for join in (self.before, self.after)):
+            raise ValueError("a join is known by its first token")
+
+    @property
+    def token_ids(self) -> tuple[int, ...]:
+        """All tokens that are part of the join before or after."""
+        sides = [join.token_ids for join in (self.before, self.after) if join is not None]
+        return tuple(dict.fromkeys(token_id for side in sides for token_id in side))
+
+    def inverted(self) -> JoinEdit:
+        """The edit that takes this one back."""
+        return replace(self, before=self.after, after=self.before)
+
+
+@dataclass(frozen=True, slots=True)
+class ForgetEdit:
+    """Whether a normalization is kept from being suggested for a form of a manuscript, before and after."""
+
+    manuscript_id: int
+    form: str
+    norm: str
+    before: bool
+    after: bool
+
+    def inverted(self) -> ForgetEdit:
+        """The edit that takes this one back."""
+        return replace(self, before=self.after, after=self.before)
+
+
+Edit = AnnotationEdit | RemovalEdit | RemarkEdit | JoinEdit | ForgetEdit
+
+
+def edited_tokens(edit: Edit) -> tuple[int, ...]:
+    """The tokens whose state or place in the text an edit changes."""
+    if isinstance(edit, AnnotationEdit | RemarkEdit):
+        return (edit.token_id,)
+    return edit.token_ids if isinstance(edit, JoinEdit) else ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,11 +139,8 @@ class Transaction:
         tokens: dict[int, set[int]] = {}
         removed = False
         for edit in self.edits:
-            ids = tokens.setdefault(edit.manuscript_id, set())
-            if isinstance(edit, AnnotationEdit):
-                ids.add(edit.token_id)
-            else:
-                removed = True
+            tokens.setdefault(edit.manuscript_id, set()).update(edited_tokens(edit))
+            removed = removed or isinstance(edit, RemovalEdit)
         return Changes({key: frozenset(ids) for key, ids in tokens.items()}, manuscripts=removed)
 
 
@@ -94,6 +160,10 @@ class History:
     def to_redo(self) -> Transaction | None:
         """The transaction that the next redo does again."""
         return self._undone[-1] if self._undone else None
+
+    def done(self) -> tuple[Transaction, ...]:
+        """The transactions that are done, the newest last."""
+        return tuple(self._done)
 
     def undone(self) -> tuple[Transaction, ...]:
         """The undone transactions, the newest last."""

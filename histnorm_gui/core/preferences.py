@@ -33,6 +33,7 @@ class Option:
         return text if not self.choices or text in self.choices else self.default
 
 
+EDITOR = Option("editor/name", "")
 LANGUAGE = Option("language", "system", choices=("system", "en", "de"))
 RECIPE = Option("training/recipe", "default", choices=("default", "paper"))
 SYSTEM = Option("training/system", "mtl", choices=("mtl", "bilstm", "norma", "norma-star", "crf", "encdec"))
@@ -46,6 +47,7 @@ THEME = Option("view/theme", "system", choices=("system", "light", "dark"))
 OPTIONS: Mapping[str, Option] = {
     option.key: option
     for option in (
+        EDITOR,
         LANGUAGE,
         RECIPE,
         SYSTEM,

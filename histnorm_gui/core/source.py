@@ -56,7 +56,8 @@ class SourceToken:
     """A token as a reader found it; ``normalization`` is None where the source gives none.
 
     ``start`` and ``end`` delimit it in the source's text. The form is what stands there, unless the format or a line
-    break inside the word says otherwise.
+    break inside the word says otherwise. ``joined``: it has its normalization together with the token before it, where
+    that stands. ``modernization`` is the modern word where the source names one beside the normalization.
     """
 
     form: str
@@ -65,6 +66,8 @@ class SourceToken:
     start: int
     end: int
     normalization: str | None = None
+    joined: bool = False
+    modernization: str | None = None
 
 
 class ProblemCode(StrEnum):
@@ -107,7 +110,21 @@ class Document:
 
 @dataclass(frozen=True, slots=True)
 class Written:
-    """A normalization to be put into the source; ``decided`` is False for one that only fills an open token."""
+    """A normalization to be put into the source; ``decided`` is False for one that only fills an open token.
+
+    ``modernization`` is written where the format has a place for it beside the normalization: empty takes away what is
+    there, None leaves it. ``joined`` says that the
+    token shares the normalization of the one before it; only formats that can say so are given it.
+    """
 
     norm: str
     decided: bool = True
+    modernization: str | None = None
+    joined: bool = False
+
+
+class Feature(StrEnum):
+    """What only some files have a place for."""
+
+    JOIN = "join"  # several tokens with one normalization between them
+    MODERNIZATION = "modernization"  # beside the normalization

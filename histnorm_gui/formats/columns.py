@@ -25,7 +25,7 @@ from histnorm_gui.formats import headers
 from histnorm_gui.formats.decoding import body_start, encoded
 from histnorm_gui.formats.delimited import Row, cell, rows
 from histnorm_gui.formats.doubt import is_marked, mark
-from histnorm_gui.formats.tsv import HEADER
+from histnorm_gui.formats.tsv import is_our_header
 from histnorm_gui.formats.xmlspans import Patch, apply
 
 NONE = "none"
@@ -124,7 +124,7 @@ def sniff(data: bytes, text: str, name: str) -> bool:
     """Whether a text is a table whose columns have to be found: by its name .csv, by a header, or as DTA-CAB's."""
     head = _head(text, 0)
     first = next((line for line in head.lstrip("\ufeff").splitlines() if line.strip()), "")
-    if tuple(first.split("\t")) == HEADER:
+    if is_our_header(first.split("\t")):
         return False
     delimiter = _likely_delimiter(head, _comment(head))
     found = _head_rows(head, delimiter, delimiter != "\t", _comment(head))

@@ -13,7 +13,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from itertools import accumulate
 
 from histnorm_gui.core.errors import ErrorCode, UserError
-from histnorm_gui.core.source import Document, ProblemCode, RowProblem, Source, SourceToken, Written
+from histnorm_gui.core.source import Document, Feature, ProblemCode, RowProblem, Source, SourceToken, Written
 from histnorm_gui.core.text import kind_of
 from histnorm_gui.formats import xmltree
 from histnorm_gui.formats.xmlspans import Attribute, Patch, escape_attribute
@@ -64,7 +64,9 @@ def read(source: Source) -> Document:
                 continue
             label = lines.get(dipl, str(number))
             norm = _value(mod, layer)
-            tokens.append(SourceToken(found.value, kind_of(found.value), label, found.start, found.end, norm))
+            kind = kind_of(found.value)
+            modern = _modern(mod) if layer == _NORM else None
+            tokens.append(SourceToken(found.value, kind, label, found.start, found.end, norm, False, modern))
     if not tokens:
         raise UserError(ErrorCode.NO_TOKENS, path=source.name)
     return Document(source, tuple(tokens), tuple(problems))
@@ -74,6 +76,8 @@ def write(source: Source, decisions: Sequence[Written | None]) -> bytes:
     """The source with normalizations in the chosen layer; ``decisions`` are parallel to the tokens that read gives.
 
     A layer that a unit has is changed in place, another is added as its first annotation (norm_broad after norm).
+    Beside norm, a modernization goes into the layer of modernization that a unit has, or else norm_broad; none takes
+    what is there away.
     The mark ``checked`` speaks of all annotations of a unit and is left alone. ValueError for a character that XML
     cannot hold.
     """
@@ -81,12 +85,31 @@ def write(source: Source, decisions: Sequence[Written | None]) -> bytes:
     layer = source.options.get("layer", _NORM)
     text = source.text
     mods = (mod for token in _tokens(top) for mod in token.all(*_MOD) if _form(mod) is not None)
-    patches = [
-        _patch(text, mod, layer, xmltree.storable(decision.norm))
-        for mod, decision in zip(mods, decisions, strict=True)
-        if decision is not None
-    ]
+    patches: list[Patch] = []
+    for mod, decision in zip(mods, decisions, strict=True):
+        if decision is not None:
+            values = {layer: xmltree.storable(decision.norm)}
+            modern, name = decision.modernization, _modern_layer(mod)
+            if layer == _NORM and modern is not None and (modern or mod.child(name) is not None):
+                values[name] = xmltree.storable(modern)
+            patches += _patches(text, mod, values)
     return xmltree.written(source, patches)
+
+
+def features(source: Source) -> frozenset[Feature]:
+    """A place for modernizations, unless they are what is worked on."""
+    return frozenset({Feature.MODERNIZATION} if source.options.get("layer", _NORM) == _NORM else ())
+
+
+def _modern_layer(mod: Element) -> str:
+    return next((name for name in _MODERN if mod.child(name) is not None), _MODERN[0])
+
+
+def _modern(mod: Element) -> str | None:
+    """The modernization of a unit, where it has one that is not its normalization."""
+    found = mod.child(_modern_layer(mod))
+    value = found.get("tag") if found is not None else ""
+    return value if value and value != _value(mod, _NORM) else None
 
 
 def _tokens(top: Element) -> Iterator[Element]:
@@ -155,16 +178,22 @@ class _Row:
         return () if begin is None or end is None else self._ids[begin : end + 1]
 
 
-def _patch(text: str, mod: Element, layer: str, norm: str) -> Patch:
-    found = mod.child(layer)
-    if found is not None:
-        return found.set("tag", norm)
-    raw = f'<{mod.sibling(layer)} tag="{escape_attribute(norm)}"/>'
+def _patches(text: str, mod: Element, values: Mapping[str, str]) -> list[Patch]:
+    """Set the layers that a unit has, and add the others where they belong, in the order given."""
+    patches = []
+    new: dict[int, list[str]] = {}
+    for layer, value in values.items():
+        found = mod.child(layer)
+        if found is not None:
+            patches.append(found.set("tag", value))
+            continue
+        before = mod.child(_NORM)
+        at = mod.inside if before is None else before.end
+        new.setdefault(at, []).append(f'<{mod.sibling(layer)} tag="{escape_attribute(value)}"/>')
     if mod.empty:
-        return mod.append(raw)
-    before = mod.child(_NORM)
-    at = mod.inside if before is None else before.end
-    # The new annotation stands on a line of its own where the first one does.
+        added = "".join(tag for tags in new.values() for tag in tags)
+        return [*patches, mod.append(added)] if added else patches
+    # A new annotation stands on a line of its own where the first one does.
     indent = re.compile(r"\s*").match(text, mod.inside, mod.outside)
     space = "" if indent is None else indent.group()
-    return Patch(at, at, space + raw)
+    return patches + [Patch(at, at, "".join(space + tag for tag in tags)) for at, tags in new.items()]

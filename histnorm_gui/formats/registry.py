@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path, PurePath
 
 from histnorm_gui.core.errors import ErrorCode, UserError
-from histnorm_gui.core.source import Document, Source, SourceFormat, Written
+from histnorm_gui.core.source import Document, Feature, Source, SourceFormat, Written
 from histnorm_gui.formats import (
     alto,
     columns,
@@ -65,6 +65,12 @@ WRITERS: Mapping[SourceFormat, Callable[[Source, Sequence[Written | None]], byte
     SourceFormat.ALTO: alto.write,
     SourceFormat.EXB: exb.write,
     SourceFormat.XMI: xmi.write,
+}
+
+# What a file can hold besides one normalization a token; formats that are not named: nothing.
+FEATURES: Mapping[SourceFormat, Callable[[Source], frozenset[Feature]]] = {
+    SourceFormat.TSV: tsv.features,
+    SourceFormat.CORA: cora.features,
 }
 
 # Asked one after the other with data, text and name; TSV, word list and running text are what is left. Formats whose
@@ -166,6 +172,12 @@ def choices(source: Source) -> Mapping[str, Sequence[str]]:
     """What can be chosen for reading a source: a name and its possible values, the first being the default."""
     found = CHOICES.get(source.format)
     return {} if found is None else found(source)
+
+
+def features(source: Source) -> frozenset[Feature]:
+    """What a source has a place for besides one normalization a token."""
+    found = FEATURES.get(source.format)
+    return frozenset() if found is None else found(source)
 
 
 def write(source: Source, decisions: Sequence[Written | None]) -> bytes:

@@ -13,14 +13,16 @@ from itertools import islice
 from typing import NamedTuple, NoReturn
 
 from histnorm_gui.core.errors import ErrorCode, UserError
-from histnorm_gui.core.source import Document, ProblemCode, RowProblem, Source, SourceToken, Written
+from histnorm_gui.core.source import Document, Feature, ProblemCode, RowProblem, Source, SourceToken, Written
 from histnorm_gui.core.text import kind_of
 from histnorm_gui.formats.decoding import Line, encoded, lines_of
 from histnorm_gui.formats.doubt import is_marked, mark
 from histnorm_gui.formats.xmlspans import Patch, apply
 
 HEADER = ("form", "normalization", "state", "source")
+MODERNIZATION = "modernization"
 OPEN_STATE = "open"
+JOINED_STATE = "joined"
 
 _CELL_END = re.compile(r"[\t\r\n]")
 _SHOWN = 80  # characters of an unreadable row that are shown
@@ -33,6 +35,7 @@ class Row(NamedTuple):
     normalization: str
     state: str
     source: str
+    modernization: str = ""
 
 
 def read(source: Source) -> Document:
@@ -44,10 +47,10 @@ def read(source: Source) -> Document:
     when no row at all has a second column, NO_TOKENS when there is nothing else to read.
     """
     rows = [(line, _cells(line.text)) for line in lines_of(source) if line.text.strip()]
-    ours = _is_ours(rows)
+    ours = _our_columns(rows)
     if ours:
         del rows[0]
-    width = _usual_width(cells for _, cells in rows)
+    width = ours or _usual_width(cells for _, cells in rows)
     tokens: list[SourceToken] = []
     problems: list[RowProblem] = []
     for line, cells in rows:
@@ -64,26 +67,58 @@ def read(source: Source) -> Document:
 def write(source: Source, decisions: Sequence[Written | None]) -> bytes:
     """The same file with normalizations in the second cells; what nobody has decided stands in ⟨ ⟩.
 
-    In our own four-column files the column state says which words are open, and is changed with the cell. Raises
-    ValueError for a normalization with a tab or a line end in it.
+    In our own four-column files the column state says which words are open or joined, and is changed with the cell;
+    so is the column of modernizations where there is one. Raises ValueError for a normalization with a tab or a line
+    end in it.
     """
     if not any(decisions):
         return source.data
     text = source.text
     filled = (line for line in lines_of(source) if line.text.strip())
-    ours = _is_ours([(line, _cells(line.text)) for line in islice(filled, 1)])
+    ours = _our_columns([(line, _cells(line.text)) for line in islice(filled, 1)])
     patches: list[Patch] = []
     for token, written in zip(read(source).tokens, decisions, strict=True):
         if written is None:
             continue
         start = token.end + 1
         end = _cell_end(text, start)
-        known = ours and text[end : end + 1] == "\t"
+        known = bool(ours) and text[end : end + 1] == "\t"
         patches.append(Patch(start, end, _cell(written.norm if written.decided or known else mark(written.norm))))
         state_end = _cell_end(text, end + 1)
-        if known and (text[end + 1 : state_end] == OPEN_STATE) is written.decided:
-            patches.append(Patch(end + 1, state_end, "accepted" if written.decided else OPEN_STATE))
+        state = _state(text[end + 1 : state_end], written)
+        if known and state != text[end + 1 : state_end]:
+            patches.append(Patch(end + 1, state_end, state))
+        modern = written.modernization
+        if known and ours > len(HEADER) and modern is not None and modern != (token.modernization or ""):
+            patches += _modernization(text, state_end, modern)
     return encoded(apply(text, patches), source)
+
+
+def features(source: Source) -> frozenset[Feature]:
+    """What this file has a place for: joins in our own four columns, modernizations in five."""
+    first = next((line for line in lines_of(source) if line.text.strip()), None)
+    ours = _our_columns([(first, _cells(first.text))]) if first else 0
+    found = {Feature.JOIN} if ours else set()
+    return frozenset(found | ({Feature.MODERNIZATION} if ours > len(HEADER) else set()))
+
+
+def _state(state: str, written: Written) -> str:
+    """The state after a normalization was written where this one stood."""
+    if written.joined:
+        return JOINED_STATE
+    if not written.decided:
+        return OPEN_STATE
+    return "accepted" if state in (OPEN_STATE, JOINED_STATE) else state
+
+
+def _modernization(text: str, state_end: int, modernization: str) -> list[Patch]:
+    """Write the fifth cell, after the one with the source of the decision, or add it."""
+    source_end = _cell_end(text, min(state_end + 1, len(text)))
+    if text[state_end : state_end + 1] != "\t":  # the row ends with the state
+        return [Patch(state_end, state_end, "\t\t" + _cell(modernization))] if modernization else []
+    if text[source_end : source_end + 1] != "\t":
+        return [Patch(source_end, source_end, "\t" + _cell(modernization))] if modernization else []
+    return [Patch(source_end + 1, _cell_end(text, source_end + 1), _cell(modernization))]
 
 
 def write_two_columns(rows: Iterable[tuple[str, str] | None]) -> bytes:
@@ -94,13 +129,24 @@ def write_two_columns(rows: Iterable[tuple[str, str] | None]) -> bytes:
     return _encoded("".join("\n" if row is None else _line(row) for row in rows))
 
 
-def write_four_columns(rows: Iterable[Row | None]) -> bytes:
-    """The four columns under their header, UTF-8, LF; None is an empty line. Raises ValueError as for two columns."""
-    return _encoded(_line(HEADER) + "".join("\n" if row is None else _line(row) for row in rows))
+def write_four_columns(rows: Iterable[Row | None], *, modernization: bool = False) -> bytes:
+    """The four columns under their header, UTF-8, LF; None is an empty line. Raises ValueError as for two columns.
+
+    With ``modernization`` there is a fifth column.
+    """
+    columns = 5 if modernization else 4
+    header = _line((*HEADER, MODERNIZATION)[:columns])
+    return _encoded(header + "".join("\n" if row is None else _line(row[:columns]) for row in rows))
 
 
-def _is_ours(rows: Sequence[tuple[Line, list[str]]]) -> bool:
-    return bool(rows) and tuple(rows[0][1]) == HEADER
+def is_our_header(cells: Sequence[str]) -> bool:
+    """Whether these cells are the header of a file with four columns that histnorm wrote, or with five."""
+    return tuple(cells) in (HEADER, (*HEADER, MODERNIZATION))
+
+
+def _our_columns(rows: Sequence[tuple[Line, list[str]]]) -> int:
+    """How many columns a file of ours has, 0 for any other."""
+    return len(rows[0][1]) if rows and is_our_header(rows[0][1]) else 0
 
 
 def _cell_end(text: str, start: int) -> int:
@@ -138,13 +184,16 @@ def _problem(cells: list[str], width: int) -> ProblemCode | None:
     return None
 
 
-def _token(line: Line, cells: list[str], ours: bool) -> SourceToken:
+def _token(line: Line, cells: list[str], ours: int) -> SourceToken:
     form, cell = cells[:2]
+    joined = bool(ours) and cells[2:3] == [JOINED_STATE]
     if ours and len(cells) > 2:
-        normalization = None if cells[2] == OPEN_STATE else cell
+        normalization = None if joined or cells[2] == OPEN_STATE else cell
     else:
         normalization = None if not cell.strip() or is_marked(cell) else cell
-    return SourceToken(form, kind_of(form), str(line.number), line.start, line.start + len(form), normalization)
+    modern = cells[len(HEADER)] if ours and len(cells) > len(HEADER) else None
+    end = line.start + len(form)
+    return SourceToken(form, kind_of(form), str(line.number), line.start, end, normalization, joined, modern or None)
 
 
 def _refuse(name: str, rows: list[tuple[Line, list[str]]]) -> NoReturn:

@@ -1,17 +1,26 @@
 """The journal: every transaction of edits, done and undone, from which undo and redo are rebuilt after a restart.
 
-Edits are kept as JSON: ["annotation", manuscript, token, before, after] with an annotation as [status,
-normalization, decision, at, model version] or null for an open token, and ["removal", manuscript, before, after].
+What an edit looks like there is in `codec`.
 """
 
 from __future__ import annotations
 
-import json
 import sqlite3
-from typing import Any
+from dataclasses import replace
 
-from histnorm_gui.core.edits import AnnotationEdit, Edit, EditLabel, History, RemovalEdit, Transaction
-from histnorm_gui.core.model import OPEN, Annotation, DecisionSource, Provenance, Status
+from histnorm_gui.core.edits import (
+    AnnotationEdit,
+    EditLabel,
+    ForgetEdit,
+    History,
+    JoinEdit,
+    RemarkEdit,
+    RemovalEdit,
+    Transaction,
+)
+from histnorm_gui.core.model import OPEN, Annotation, Join
+from histnorm_gui.project import remarks
+from histnorm_gui.project.codec import decode_edits, encode_edits
 from histnorm_gui.project.manuscripts import check_siglum, read_annotation, write_annotation
 
 _COLUMNS = "label, edits, subject, at"
@@ -58,18 +67,53 @@ def apply(connection: sqlite3.Connection, transaction: Transaction) -> None:
     for edit in transaction.edits:
         if isinstance(edit, AnnotationEdit):
             _apply_annotation(connection, edit)
+        elif isinstance(edit, RemarkEdit):
+            _apply_remark(connection, edit)
+        elif isinstance(edit, JoinEdit):
+            _apply_join(connection, edit)
+        elif isinstance(edit, ForgetEdit):
+            _apply_forgetting(connection, edit)
         else:
             _apply_removal(connection, edit)
 
 
 def _apply_annotation(connection: sqlite3.Connection, edit: AnnotationEdit) -> None:
-    row = connection.execute("SELECT manuscript_id FROM token WHERE id = ?", (edit.token_id,)).fetchone()
-    if row is None or row[0] != edit.manuscript_id:
-        raise ValueError(f"manuscript {edit.manuscript_id} has no token {edit.token_id}")
+    _require_token(connection, edit.manuscript_id, edit.token_id)
     found = read_annotation(connection, edit.token_id)
     if found != _kept(edit.before):
         raise ValueError(f"token {edit.token_id} is {found}, not {edit.before}")
     write_annotation(connection, edit.token_id, edit.after)
+
+
+def _apply_remark(connection: sqlite3.Connection, edit: RemarkEdit) -> None:
+    _require_token(connection, edit.manuscript_id, edit.token_id)
+    found = remarks.read_remark(connection, edit.token_id)
+    if found != edit.before:
+        raise ValueError(f"the remark on token {edit.token_id} is {found}, not {edit.before}")
+    remarks.write_remark(connection, edit.token_id, edit.after)
+
+
+def _apply_join(connection: sqlite3.Connection, edit: JoinEdit) -> None:
+    _require_token(connection, edit.manuscript_id, edit.token_id)
+    found = remarks.read_join(connection, edit.token_id)
+    if found != _kept_join(edit.before):
+        raise ValueError(f"the join of token {edit.token_id} is {found}, not {edit.before}")
+    if edit.after is not None:
+        remarks.check_join(connection, edit.manuscript_id, edit.after)
+    remarks.write_join(connection, edit.token_id, edit.after)
+
+
+def _apply_forgetting(connection: sqlite3.Connection, edit: ForgetEdit) -> None:
+    found = remarks.is_forgotten(connection, edit.manuscript_id, edit.form, edit.norm)
+    if found != edit.before or edit.before == edit.after:
+        raise ValueError(f"whether {edit.norm} is forgotten for {edit.form} is {found}")
+    remarks.write_forgotten(connection, edit.manuscript_id, edit.form, edit.norm, forgotten=edit.after)
+
+
+def _require_token(connection: sqlite3.Connection, manuscript_id: int, token_id: int) -> None:
+    row = connection.execute("SELECT manuscript_id FROM token WHERE id = ?", (token_id,)).fetchone()
+    if row is None or row[0] != manuscript_id:
+        raise ValueError(f"manuscript {manuscript_id} has no token {token_id}")
 
 
 def _apply_removal(connection: sqlite3.Connection, edit: RemovalEdit) -> None:
@@ -79,19 +123,6 @@ def _apply_removal(connection: sqlite3.Connection, edit: RemovalEdit) -> None:
     if edit.before and not edit.after:
         check_siglum(connection, row[1])
     connection.execute("UPDATE manuscript SET removed = ? WHERE id = ?", (int(edit.after), edit.manuscript_id))
-
-
-def encode_edits(edits: tuple[Edit, ...]) -> str:
-    """The edits of a transaction as JSON text."""
-    return json.dumps([_encode(edit) for edit in edits], ensure_ascii=False, separators=(",", ":"))
-
-
-def decode_edits(text: str) -> tuple[Edit, ...]:
-    """The edits in a JSON text; ValueError when there is anything else in it."""
-    try:
-        return tuple(_decode(edit) for edit in json.loads(text))
-    except (TypeError, KeyError, RecursionError) as error:
-        raise ValueError(f"not a list of edits: {error}") from error
 
 
 def _one(connection: sqlite3.Connection, condition: str) -> tuple[int, Transaction] | None:
@@ -109,37 +140,5 @@ def _kept(annotation: Annotation) -> Annotation:
     return annotation if annotation.decided else OPEN
 
 
-def _encode(edit: Edit) -> list[object]:
-    if isinstance(edit, AnnotationEdit):
-        states = [_encode_annotation(edit.before), _encode_annotation(edit.after)]
-        return ["annotation", edit.manuscript_id, edit.token_id, *states]
-    return ["removal", edit.manuscript_id, edit.before, edit.after]
-
-
-def _encode_annotation(annotation: Annotation) -> list[object] | None:
-    if not annotation.decided:
-        return None
-    made = annotation.provenance
-    return [annotation.status.value, annotation.normalization, made.source.value, made.at, made.model_version]
-
-
-def _decode(fields: Any) -> Edit:
-    kind, *rest = fields
-    if kind == "annotation":
-        manuscript_id, token_id, before, after = rest
-        if isinstance(manuscript_id, int) and isinstance(token_id, int):
-            return AnnotationEdit(manuscript_id, token_id, _decode_annotation(before), _decode_annotation(after))
-    elif kind == "removal":
-        manuscript_id, before, after = rest
-        if isinstance(manuscript_id, int) and isinstance(before, bool) and isinstance(after, bool):
-            return RemovalEdit(manuscript_id, before, after)
-    raise ValueError("unknown kind of edit")
-
-
-def _decode_annotation(fields: Any) -> Annotation:
-    if fields is None:
-        return OPEN
-    status, normalization, decision, at, model_version = fields
-    if not (isinstance(normalization, str) and isinstance(at, str) and isinstance(model_version, int | None)):
-        raise ValueError("not an annotation")
-    return Annotation(Status(status), normalization, Provenance(DecisionSource(decision), at, model_version))
+def _kept_join(join: Join | None) -> Join | None:
+    return None if join is None else replace(join, annotation=_kept(join.annotation))

@@ -21,7 +21,8 @@ from histnorm_gui.core.model import (
 )
 from histnorm_gui.core.source import Document, Source, SourceFormat
 
-_KINDS = {kind.value: kind for kind in TokenKind}
+_KINDS = {kind.value: kind for kind in (TokenKind.WORD, TokenKind.PUNCTUATION)}
+_ANNOTATION = "status, normalization, decision, at, model_version, editor"
 
 
 def read_manuscripts(connection: sqlite3.Connection, *, include_removed: bool) -> tuple[Manuscript, ...]:
@@ -65,39 +66,17 @@ def read_source(connection: sqlite3.Connection, manuscript_id: int) -> Source | 
 def read_annotations(connection: sqlite3.Connection, manuscript_id: int) -> dict[int, Annotation]:
     """The decisions of a manuscript by token id, in reading order; open tokens are left out."""
     rows = connection.execute(
-        "SELECT token_id, status, normalization, decision, at, model_version"
+        f"SELECT token_id, {_ANNOTATION}"
         " FROM annotation JOIN token ON token.id = token_id WHERE manuscript_id = ? ORDER BY position",
         (manuscript_id,),
     )
-    return {row[0]: _annotation(row[1:]) for row in rows}
-
-
-def read_counts(connection: sqlite3.Connection) -> dict[int, tuple[int, int]]:
-    """How many words each manuscript has, and how many tokens of it are decided."""
-    rows = connection.execute(
-        "SELECT manuscript.id,"
-        " (SELECT COUNT(*) FROM token WHERE manuscript_id = manuscript.id AND kind = ?),"
-        " (SELECT COUNT(*) FROM annotation JOIN token ON token.id = token_id WHERE manuscript_id = manuscript.id)"
-        " FROM manuscript",
-        (TokenKind.WORD.value,),
-    )
-    return {row[0]: (row[1], row[2]) for row in rows}
-
-
-def read_decided_pairs(connection: sqlite3.Connection) -> list[tuple[int, str, str]]:
-    """Manuscript id, form and normalization of every decision, each manuscript in reading order."""
-    return connection.execute(
-        "SELECT manuscript_id, form, normalization FROM annotation JOIN token ON token.id = token_id"
-        " ORDER BY manuscript_id, position"
-    ).fetchall()
+    return {row[0]: annotation_of(row[1:]) for row in rows}
 
 
 def read_annotation(connection: sqlite3.Connection, token_id: int) -> Annotation:
     """The annotation of one token, OPEN where nothing was decided."""
-    row = connection.execute(
-        "SELECT status, normalization, decision, at, model_version FROM annotation WHERE token_id = ?", (token_id,)
-    ).fetchone()
-    return OPEN if row is None else _annotation(row)
+    row = connection.execute(f"SELECT {_ANNOTATION} FROM annotation WHERE token_id = ?", (token_id,)).fetchone()
+    return OPEN if row is None else annotation_of(row)
 
 
 def write_annotation(connection: sqlite3.Connection, token_id: int, annotation: Annotation) -> None:
@@ -106,9 +85,8 @@ def write_annotation(connection: sqlite3.Connection, token_id: int, annotation: 
         connection.execute("DELETE FROM annotation WHERE token_id = ?", (token_id,))
         return
     connection.execute(
-        "INSERT OR REPLACE INTO annotation (token_id, status, normalization, decision, at, model_version)"
-        " VALUES (?, ?, ?, ?, ?, ?)",
-        (token_id, *_row(annotation)),
+        f"INSERT OR REPLACE INTO annotation (token_id, {_ANNOTATION}) VALUES (?, ?, ?, ?, ?, ?, ?)",
+        (token_id, *annotation_row(annotation)),
     )
 
 
@@ -152,13 +130,12 @@ def insert_manuscript(
     if annotations is not None:
         ids = connection.execute("SELECT id FROM token WHERE manuscript_id = ? ORDER BY position", (manuscript_id,))
         decided = [
-            (row[0], *_row(annotation))
+            (row[0], *annotation_row(annotation))
             for row, annotation in zip(ids.fetchall(), annotations, strict=True)
             if annotation.decided
         ]
         connection.executemany(
-            "INSERT INTO annotation (token_id, status, normalization, decision, at, model_version)"
-            " VALUES (?, ?, ?, ?, ?, ?)",
+            f"INSERT INTO annotation (token_id, {_ANNOTATION}) VALUES (?, ?, ?, ?, ?, ?, ?)",
             decided,
         )
     return manuscript_id
@@ -177,11 +154,14 @@ def digest(data: bytes) -> str:
     return hashlib.sha256(data).hexdigest()
 
 
-def _row(annotation: Annotation) -> tuple[str, str | None, str, str, int | None]:
+def annotation_row(annotation: Annotation) -> tuple[str, str | None, str, str, int | None, str]:
+    """The columns of a decision: status, normalization, decision, at, model_version, editor."""
     made = annotation.provenance
-    return annotation.status.value, annotation.normalization, made.source.value, made.at, made.model_version
+    how = (made.source.value, made.at, made.model_version, made.editor)
+    return annotation.status.value, annotation.normalization, *how
 
 
-def _annotation(row: tuple[str, str, str, str, int | None]) -> Annotation:
-    status, normalization, decision, at, model_version = row
-    return Annotation(Status(status), normalization, Provenance(DecisionSource(decision), at, model_version))
+def annotation_of(row: tuple[str, str, str, str, int | None, str]) -> Annotation:
+    """The decision in these columns; ValueError for a word that names no status or source."""
+    status, normalization, decision, at, model_version, editor = row
+    return Annotation(Status(status), normalization, Provenance(DecisionSource(decision), at, model_version, editor))

@@ -1,7 +1,7 @@
 """How a project file of an older version becomes one of the current version: one class a step, a copy first.
 
-There is no step yet, since version 1 is the first. A new step is a class here with its version, its place at the end
-of MIGRATIONS, and a file of the old version in the tests.
+A new step is a class here with its version, its place at the end of MIGRATIONS, and a file of the old version in the
+tests. A step is never changed once a program with it was used.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Protocol
 
 from histnorm_gui.core.errors import ErrorCode, UserError
-from histnorm_gui.project.schema import SCHEMA_VERSION
+from histnorm_gui.project.schema import REMARK_TABLES, SCHEMA_VERSION
 
 
 class Migration(Protocol):
@@ -30,7 +30,19 @@ class Migration(Protocol):
         ...
 
 
-MIGRATIONS: tuple[Migration, ...] = ()
+class RemarksAndJoins:
+    """Version 2: who decided; notes, flags, exclusion, modernizations; joins; what is no longer suggested."""
+
+    version = 2
+
+    def apply(self, connection: sqlite3.Connection) -> None:
+        """Add a column and three tables; nothing that is there changes."""
+        connection.execute("ALTER TABLE annotation ADD COLUMN editor TEXT NOT NULL DEFAULT ''")
+        for statement in REMARK_TABLES:
+            connection.execute(statement)
+
+
+MIGRATIONS: tuple[Migration, ...] = (RemarksAndJoins(),)
 
 
 def supported_version(steps: Sequence[Migration]) -> int:

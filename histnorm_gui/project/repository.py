@@ -12,10 +12,10 @@ from typing import Self
 
 from histnorm_gui.core.edits import EditLabel, History, RemovalEdit, Transaction
 from histnorm_gui.core.errors import ErrorCode, UserError
-from histnorm_gui.core.model import Annotation, Manuscript, Token
+from histnorm_gui.core.model import Annotation, Join, Manuscript, Remark, Token
 from histnorm_gui.core.source import Document, Source
 from histnorm_gui.core.suggestion import Reading
-from histnorm_gui.project import creation, inspection, journal, manuscripts, models, verification
+from histnorm_gui.project import creation, inspection, journal, learning, manuscripts, models, remarks, verification
 from histnorm_gui.project.connection import Database, connect_to_project
 from histnorm_gui.project.lock import ProjectLock, current_holder
 from histnorm_gui.project.migrations import MIGRATIONS, Migration, migrate, supported_version
@@ -98,6 +98,21 @@ class Project:
         with self._database.reading() as connection:
             return manuscripts.read_annotations(connection, manuscript_id)
 
+    def remarks(self, manuscript_id: int) -> dict[int, Remark]:
+        """The remarks on tokens of a manuscript by token id; tokens without one are left out."""
+        with self._database.reading() as connection:
+            return remarks.read_remarks(connection, manuscript_id)
+
+    def joins(self, manuscript_id: int) -> dict[int, Join]:
+        """The joins of a manuscript by the id of their first token."""
+        with self._database.reading() as connection:
+            return remarks.read_joins(connection, manuscript_id)
+
+    def forgotten(self, manuscript_id: int) -> set[tuple[str, str]]:
+        """Pairs of a form and a normalization that is no longer suggested for it in a manuscript."""
+        with self._database.reading() as connection:
+            return remarks.read_forgotten(connection, manuscript_id)
+
     def source(self, manuscript_id: int) -> Source:
         """The source of a manuscript, every byte as it was imported."""
         with self._database.reading() as connection:
@@ -124,6 +139,8 @@ class Project:
     ) -> tuple[Manuscript, Transaction]:
         """Add a document as a manuscript, with ``annotations`` parallel to its tokens (None: all open).
 
+        With annotations, what the document has of joins and modernizations is taken over, too.
+
         Returns the manuscript and the journalled transaction that added it. Spaces around the siglum are dropped.
         Raises UserError SIGLUM_EMPTY, or SIGLUM_TAKEN when a manuscript that is not removed has it.
         """
@@ -135,6 +152,8 @@ class Project:
         with self._database.writing() as connection:
             manuscripts.check_siglum(connection, siglum)
             manuscript_id = manuscripts.insert_manuscript(connection, document, siglum, title, annotations)
+            if annotations is not None:
+                remarks.insert_imported(connection, manuscript_id, document.tokens)
             edit = RemovalEdit(manuscript_id, before=True, after=False)
             transaction = Transaction(EditLabel.IMPORT, (edit,), subject=siglum, at=transaction_at)
             journal.apply(connection, transaction)
@@ -142,14 +161,14 @@ class Project:
         return Manuscript(manuscript_id, siglum, title), transaction
 
     def counts(self) -> dict[int, tuple[int, int]]:
-        """How many words each manuscript has, removed ones too, and how many tokens of it are decided."""
+        """How many words each manuscript has, removed ones too, and how many of them are decided."""
         with self._database.reading() as connection:
-            return manuscripts.read_counts(connection)
+            return learning.read_counts(connection)
 
     def decided_pairs(self) -> list[tuple[int, str, str]]:
-        """Manuscript id, form and normalization of every decision of the project, each manuscript in reading order."""
+        """Manuscript id, form and normalization of all decisions to learn from, each manuscript in reading order."""
         with self._database.reading() as connection:
-            return manuscripts.read_decided_pairs(connection)
+            return learning.read_decided_pairs(connection)
 
     # Edits
 
@@ -167,25 +186,40 @@ class Project:
     def record_undo(self) -> Transaction:
         """Take back the newest transaction and return it, not inverted; IndexError when there is none."""
         with self._database.writing() as connection:
-            with self._database.reading():
-                newest = journal.newest_done(connection)
-            if newest is None:
-                raise IndexError("nothing to undo")
-            row_id, transaction = newest
-            journal.apply(connection, transaction.inverted())
-            journal.mark(connection, row_id, undone=True)
-        return transaction
+            return self._undo(connection)
 
     def record_redo(self) -> Transaction:
         """Do again the transaction that was undone last and return it; IndexError when there is none."""
         with self._database.writing() as connection:
-            with self._database.reading():
-                newest = journal.newest_undone(connection)
-            if newest is None:
-                raise IndexError("nothing to redo")
-            row_id, transaction = newest
-            journal.apply(connection, transaction)
-            journal.mark(connection, row_id, undone=False)
+            return self._redo(connection)
+
+    def record_jump(self, steps: int) -> None:
+        """Take back so many transactions (a negative number), or do so many again: all of them or none."""
+        with self._database.writing() as connection:
+            for _ in range(abs(steps)):
+                if steps < 0:
+                    self._undo(connection)
+                else:
+                    self._redo(connection)
+
+    def _undo(self, connection: sqlite3.Connection) -> Transaction:
+        with self._database.reading():
+            newest = journal.newest_done(connection)
+        if newest is None:
+            raise IndexError("nothing to undo")
+        row_id, transaction = newest
+        journal.apply(connection, transaction.inverted())
+        journal.mark(connection, row_id, undone=True)
+        return transaction
+
+    def _redo(self, connection: sqlite3.Connection) -> Transaction:
+        with self._database.reading():
+            newest = journal.newest_undone(connection)
+        if newest is None:
+            raise IndexError("nothing to redo")
+        row_id, transaction = newest
+        journal.apply(connection, transaction)
+        journal.mark(connection, row_id, undone=False)
         return transaction
 
     def history(self) -> History:

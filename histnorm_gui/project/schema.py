@@ -1,4 +1,4 @@
-"""The tables of a project file, version 1, and how an empty file gets them.
+"""The tables of a project file, version 2, and how an empty file gets them.
 
 Only SQL that SQLite 3.31 knows is used, so no STRICT tables: what type a value has is looked at on opening instead.
 """
@@ -8,7 +8,48 @@ from __future__ import annotations
 import sqlite3
 
 APPLICATION_ID = 0x48697374  # "Hist", at offset 68 of the file
-SCHEMA_VERSION = 1  # at offset 60 of the file
+SCHEMA_VERSION = 2  # at offset 60 of the file
+
+REMARK_TABLES = (
+    """
+    CREATE TABLE remark (
+        token_id INTEGER PRIMARY KEY REFERENCES token (id),
+        note TEXT NOT NULL,
+        flagged INTEGER NOT NULL CHECK (flagged IN (0, 1)),
+        excluded INTEGER NOT NULL CHECK (excluded IN (0, 1)),
+        reviewed INTEGER NOT NULL CHECK (reviewed IN (0, 1)),
+        modernization TEXT
+    )
+    """,
+    # The first token of a join; it and those after it, so many as size says, have this state between them.
+    """
+    CREATE TABLE joint (
+        token_id INTEGER PRIMARY KEY REFERENCES token (id),
+        size INTEGER NOT NULL CHECK (size >= 2),
+        status TEXT NOT NULL,
+        normalization TEXT,
+        decision TEXT NOT NULL,
+        at TEXT NOT NULL,
+        model_version INTEGER,
+        editor TEXT NOT NULL,
+        note TEXT NOT NULL,
+        flagged INTEGER NOT NULL CHECK (flagged IN (0, 1)),
+        excluded INTEGER NOT NULL CHECK (excluded IN (0, 1)),
+        reviewed INTEGER NOT NULL CHECK (reviewed IN (0, 1)),
+        modernization TEXT
+    )
+    """,
+    # Normalizations that are not suggested for a form any more.
+    """
+    CREATE TABLE forgotten (
+        manuscript_id INTEGER NOT NULL REFERENCES manuscript (id),
+        form TEXT NOT NULL,
+        norm TEXT NOT NULL,
+        PRIMARY KEY (manuscript_id, form, norm)
+    ) WITHOUT ROWID
+    """,
+)
+"""What version 2 has added, and the column editor of annotation."""
 
 _TABLES = (
     """
@@ -53,9 +94,11 @@ _TABLES = (
         normalization TEXT NOT NULL,
         decision TEXT NOT NULL,
         at TEXT NOT NULL,
-        model_version INTEGER
+        model_version INTEGER,
+        editor TEXT NOT NULL DEFAULT ''
     )
     """,
+    *REMARK_TABLES,
     """
     CREATE TABLE journal (
         id INTEGER PRIMARY KEY AUTOINCREMENT,

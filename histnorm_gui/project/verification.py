@@ -6,9 +6,10 @@ import sqlite3
 import struct
 import zlib
 
-from histnorm_gui.core.edits import AnnotationEdit, RemovalEdit
-from histnorm_gui.core.model import OPEN, Annotation
-from histnorm_gui.project import journal, manuscripts, models
+from histnorm_gui.core.edits import AnnotationEdit, Edit, ForgetEdit, JoinEdit, RemarkEdit
+from histnorm_gui.core.model import NO_REMARK, OPEN
+from histnorm_gui.project import manuscripts, models, remarks
+from histnorm_gui.project.codec import decode_edits
 
 
 def problems(connection: sqlite3.Connection) -> list[str]:
@@ -70,27 +71,53 @@ def _models(connection: sqlite3.Connection) -> list[str]:
 
 
 def _journal(connection: sqlite3.Connection) -> list[str]:
-    """The last edit of a token or a manuscript in the journal must have led to the state in the file."""
-    expected: dict[int, Annotation] = {}
-    removed: dict[int, bool] = {}
+    """The last edit of each thing in the journal must have led to the state in the file."""
+    expected: dict[_Key, object] = {}
     for edit in _edits(connection, undone=False):
-        if isinstance(edit, AnnotationEdit):
-            expected[edit.token_id] = edit.after
-        else:
-            removed[edit.manuscript_id] = edit.after
+        expected[_key(edit)] = edit.after
     for edit in _edits(connection, undone=True):
-        if isinstance(edit, AnnotationEdit):
-            expected.setdefault(edit.token_id, edit.before)
-        else:
-            removed.setdefault(edit.manuscript_id, edit.before)
-    there = manuscripts.read_manuscripts(connection, include_removed=True)
-    states = {key: value for m in there for key, value in manuscripts.read_annotations(connection, m.id).items()}
-    flags = {manuscript.id: manuscript.removed for manuscript in there}
-    found = [f"the journal and token {key} differ" for key, state in expected.items() if states.get(key, OPEN) != state]
-    found += [f"the journal and manuscript {key} differ" for key, flag in removed.items() if flags.get(key) != flag]
+        expected.setdefault(_key(edit), edit.before)
+    there = _states(connection)
+    absent = {"token": OPEN, "remark on token": NO_REMARK, "join of token": None, "forgetting": False}
+    return [
+        f"the journal and {key[0]} {key[1]} differ"
+        for key, state in expected.items()
+        if there.get(key, absent.get(key[0])) != state
+    ]
+
+
+_Key = tuple[str, object]
+"""What an edit is about: a kind of thing, and which of them."""
+
+
+def _key(edit: Edit) -> _Key:
+    if isinstance(edit, AnnotationEdit):
+        return "token", edit.token_id
+    if isinstance(edit, RemarkEdit):
+        return "remark on token", edit.token_id
+    if isinstance(edit, JoinEdit):
+        return "join of token", edit.token_id
+    if isinstance(edit, ForgetEdit):
+        return "forgetting", (edit.manuscript_id, edit.form, edit.norm)
+    return "manuscript", edit.manuscript_id
+
+
+def _states(connection: sqlite3.Connection) -> dict[_Key, object]:
+    """The state of everything that an edit can be about, where it is not the one that all begin with."""
+    found: dict[_Key, object] = {}
+    for manuscript in manuscripts.read_manuscripts(connection, include_removed=True):
+        found["manuscript", manuscript.id] = manuscript.removed
+        for token_id, annotation in manuscripts.read_annotations(connection, manuscript.id).items():
+            found["token", token_id] = annotation
+        for token_id, remark in remarks.read_remarks(connection, manuscript.id).items():
+            found["remark on token", token_id] = remark
+        for token_id, join in remarks.read_joins(connection, manuscript.id).items():
+            found["join of token", token_id] = join
+        for form, norm in remarks.read_forgotten(connection, manuscript.id):
+            found["forgetting", (manuscript.id, form, norm)] = True
     return found
 
 
-def _edits(connection: sqlite3.Connection, *, undone: bool) -> list[AnnotationEdit | RemovalEdit]:
+def _edits(connection: sqlite3.Connection, *, undone: bool) -> list[Edit]:
     rows = connection.execute("SELECT edits FROM journal WHERE undone = ? ORDER BY id", (int(undone),))
-    return [edit for (text,) in rows for edit in journal.decode_edits(text)]
+    return [edit for (text,) in rows for edit in decode_edits(text)]

@@ -11,7 +11,7 @@ from histnorm_gui.core.alignment import Aligner
 from histnorm_gui.core.changes import Changes
 from histnorm_gui.core.edits import AnnotationEdit, Transaction
 from histnorm_gui.core.model import DecisionSource, Manuscript, Token, TokenKind
-from histnorm_gui.core.preferences import Preferences
+from histnorm_gui.core.preferences import EDITOR, Preferences
 from histnorm_gui.core.source import Document
 from histnorm_gui.core.text import lower_keep_length
 from histnorm_gui.qt.jobs import Jobs, SerialWriter
@@ -19,6 +19,7 @@ from histnorm_gui.qt.training_controller import TrainingController
 from histnorm_gui.services.aligning import Alignments, learn_aligner
 from histnorm_gui.services.concordance import Occurrence, occurrences
 from histnorm_gui.services.example import ensure_example
+from histnorm_gui.services.loading import login_name
 from histnorm_gui.services.manuscript_text import ManuscriptText
 from histnorm_gui.services.session import Session
 
@@ -96,6 +97,7 @@ class Desk(QObject):
         self._session, self._writer = session, writer
         writer.busy.connect(lambda: self.saving.emit(True))
         writer.idle.connect(lambda: self.saving.emit(False))
+        self.use_preferences()
         session.subscribe(self._on_changes)
         session.subscribe_failures(self.write_failed.emit)
         self.training.use(session)
@@ -104,6 +106,11 @@ class Desk(QObject):
         last = session.setting("current_manuscript")
         known = [manuscript.id for manuscript in found]
         self.select_manuscript(last if isinstance(last, int) and last in known else (known[0] if known else None))
+
+    def use_preferences(self) -> None:
+        """Decide under the name that the preferences have, or else the login name."""
+        if self._session is not None:
+            self._session.editor = self.preferences.text(EDITOR).strip() or login_name()
 
     # Manuscripts
 
@@ -153,7 +160,7 @@ class Desk(QObject):
         text = self.text
         if text is None:
             return
-        pairs = [(token.form, annotation.normalization or "") for token, annotation in text.decisions()]
+        pairs = list(text.lessons())
         alignments = self.alignments
         manuscript_id = text.manuscript.id
         job = self.jobs.start("alignment", lambda progress, cancel: learn_aligner(pairs, progress, cancel))
@@ -216,7 +223,7 @@ class Desk(QObject):
             (token, norm if token.form == form else suggester.in_case_of(token.form, base))
             for token in (occurrence.token for occurrence in found)
         ]
-        count = self._session.decide_all(pairs, DecisionSource.SUGGESTION, form)
+        count = self._session.decide_all(pairs, DecisionSource.BULK, form)
         if count:
             self.training.count_decisions(found[0].token.manuscript_id, count)
         return count

@@ -199,6 +199,9 @@ def decision_source(source: DecisionSource) -> str:
         DecisionSource.FORM: translate("messages", "form kept"),
         DecisionSource.TYPED: translate("messages", "typed"),
         DecisionSource.IMPORTED: translate("messages", "imported"),
+        DecisionSource.BULK: translate("messages", "accepted for all of the form"),
+        DecisionSource.REPLACED: translate("messages", "search and replace"),
+        DecisionSource.JOINED: translate("messages", "joined decisions"),
     }[source]
 
 
@@ -309,6 +312,15 @@ def step_name(transaction: Transaction) -> str:
         EditLabel.REOPEN: translate("messages", "reopen “{subject}”"),
         EditLabel.IMPORT: translate("messages", "import of {subject}"),
         EditLabel.REMOVE_MANUSCRIPT: translate("messages", "removal of {subject}"),
+        EditLabel.NOTE: translate("messages", "note on “{subject}”"),
+        EditLabel.FLAG: translate("messages", "flag on “{subject}”"),
+        EditLabel.EXCLUDE: translate("messages", "learning from “{subject}”"),
+        EditLabel.REVIEW: translate("messages", "second look at “{subject}”"),
+        EditLabel.MODERNIZE: translate("messages", "modernize “{subject}”"),
+        EditLabel.JOIN: translate("messages", "join “{subject}”"),
+        EditLabel.SPLIT: translate("messages", "take “{subject}” apart"),
+        EditLabel.REPLACE: translate("messages", "replace {subject} ({count}×)"),
+        EditLabel.FORGET: translate("messages", "forget {subject}"),
     }
     if not transaction.subject:
         many = translate("messages", "{count} decisions")

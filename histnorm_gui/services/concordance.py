@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from histnorm_gui.core.model import Token
+from histnorm_gui.core.model import Token, TokenKind
 from histnorm_gui.core.text import lower_keep_length
 from histnorm_gui.services.manuscript_text import ManuscriptText
 
@@ -47,4 +47,4 @@ def _spellings(form: str) -> list[str]:
 
 
 def _joined(tokens: Sequence[Token]) -> str:
-    return " ".join(token.form for token in tokens)
+    return " ".join(token.shown for token in tokens if token.kind is not TokenKind.PART)

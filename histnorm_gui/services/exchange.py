@@ -14,10 +14,11 @@ from typing import TypeVar
 
 from histnorm_gui.core.errors import ErrorCode, UserError
 from histnorm_gui.core.model import OPEN, Annotation, DecisionSource, Provenance, Status, Token, TokenKind
-from histnorm_gui.core.source import Document, Source, SourceFormat, Written
+from histnorm_gui.core.source import Document, Feature, Source, SourceFormat, Written
 from histnorm_gui.core.suggestion import Candidate
 from histnorm_gui.formats import doubt, plaintext, registry, tsv
 from histnorm_gui.formats.decoding import lines
+from histnorm_gui.services.manuscript_text import ManuscriptText
 
 PUNCTUATION_STATE = "punctuation"
 
@@ -32,7 +33,7 @@ _LINE_BASED = frozenset(
         SourceFormat.WEBANNO,
     }
 )
-_PLAIN = frozenset({SourceFormat.TEXT, SourceFormat.WORD_LIST})  # words stand in the place of words
+PLAIN = frozenset({SourceFormat.TEXT, SourceFormat.WORD_LIST})  # words stand in the place of words
 
 _Row = TypeVar("_Row")
 
@@ -56,11 +57,22 @@ class ExportFormat(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class ExportToken:
-    """A token with its state and the first candidate shown for it, where there is one."""
+    """A token with its state and the first candidate shown for it, where there is one.
+
+    The first token of a join stands for all of it; the others are of the kind PART, open, and written with it.
+    """
 
     token: Token
     annotation: Annotation
     suggestion: Candidate | None = None
+    modernization: str | None = None  # empty: it has none; None: the project has no such layer
+
+    remarked: bool = False  # it has a note or a flag
+
+    @property
+    def form(self) -> str:
+        """The form as it is written: the parts of a join stand apart, as in the source."""
+        return " ".join(self.token.parts) or self.token.form
 
 
 def export(
@@ -76,6 +88,9 @@ def export(
     SOURCE gives back the imported file with the normalizations put in and nothing else changed: a token that has what
     the file says already, or that is open and to be left empty, stays as it is in the file.
 
+    A join is one word in text and two columns; in four columns and in files that can say so its further parts have the
+    state joined; in other files its normalization stands at the first of its tokens (see losses).
+
     Raises UserError TEXT_UNWRITABLE when the format cannot hold a normalization (a tab in columns), TEXT_UNENCODABLE
     when the source's encoding cannot.
     """
@@ -83,6 +98,19 @@ def export(
         return _exported(source, tokens, format, undecided, mark)
     except ValueError as error:
         raise UserError(ErrorCode.TEXT_UNWRITABLE, path=source.name, reason=str(error)) from error
+
+
+def export_tokens(text: ManuscriptText, modernizes: bool) -> list[ExportToken]:
+    """The tokens of a manuscript with all that an export can write of them; modernizations where it has that layer."""
+    tokens = []
+    for token in text.tokens:
+        part = token.kind is TokenKind.PART
+        first = next(iter(text.candidates(token)), None)
+        remark = text.remark(token.id)
+        modern = remark.modernization or "" if modernizes and not part else None
+        annotation = OPEN if part else text.annotation(token.id)
+        tokens.append(ExportToken(token, annotation, first, modern, not part and bool(remark.note or remark.flagged)))
+    return tokens
 
 
 def open_tokens(document: Document, annotations: Sequence[Annotation]) -> list[ExportToken]:
@@ -93,13 +121,13 @@ def open_tokens(document: Document, annotations: Sequence[Annotation]) -> list[E
     ]
 
 
-def decisions(document: Document, at: str) -> list[Annotation]:
+def decisions(document: Document, at: str, editor: str = "") -> list[Annotation]:
     """One annotation a token, for a file whose second column counts as decided.
 
-    Words with a normalization are accepted, imported at ``at`` (UTC, ISO 8601); words without one and punctuation
-    are open.
+    Words with a normalization are accepted, imported at ``at`` (UTC, ISO 8601) by ``editor``; words without one and
+    punctuation are open.
     """
-    provenance = Provenance(DecisionSource.IMPORTED, at)
+    provenance = Provenance(DecisionSource.IMPORTED, at, editor=editor)
     return [
         OPEN
         if token.normalization is None or token.kind is not TokenKind.WORD
@@ -164,35 +192,51 @@ def _exported(
         return _running_text(source, tokens, undecided, mark)
     broken = _after_breaks(source, tokens)
     if format is ExportFormat.TSV2:
-        return tsv.write_two_columns(_with_breaks([_two(item, undecided, mark) for item in tokens], broken))
-    return tsv.write_four_columns(_with_breaks([_four(item, undecided) for item in tokens], broken))
+        return tsv.write_two_columns(_pairs(tokens, broken, undecided, mark))
+    modern = any(item.modernization for item in tokens)
+    rows = _with_breaks([_four(item, undecided) for item in tokens], broken)
+    return tsv.write_four_columns(rows, modernization=modern)
 
 
 def _into_source(source: Source, tokens: Sequence[ExportToken], undecided: Undecided, mark: bool) -> bytes:
-    written = [_written(item, undecided, mark) for item in tokens]
-    if source.format in _PLAIN:  # by the places of the tokens, however this version would cut the text today
+    features = registry.features(source)
+    written = [_written(item, undecided, mark, features) for item in tokens]
+    if source.format in PLAIN:  # by the places of the tokens, however this version would cut the text today
         return plaintext.replace(
             source,
             [
                 (item.token.start, item.token.end, new.norm if new.decided else doubt.mark(new.norm))
                 for item, new in zip(tokens, written, strict=True)
-                if new is not None and not (new.decided and new.norm == item.token.form)
+                if new is not None and not (new.decided and new.norm == item.form)
             ],
         )
-    given = [token.normalization for token in registry.READERS[source.format](source).tokens]
+    given = [
+        Written(token.normalization or "", modernization=token.modernization, joined=token.joined)
+        if token.normalization is not None or token.joined
+        else None
+        for token in registry.READERS[source.format](source).tokens
+    ]
     if len(given) != len(tokens):
         raise RuntimeError(f"{source.name} has {len(given)} tokens, the project {len(tokens)}")
-    changed = [
-        None if new is None or (new.decided and new.norm == old) else new
-        for new, old in zip(written, given, strict=True)
-    ]
+    changed = [None if _says_so(new, old) else new for new, old in zip(written, given, strict=True)]
     return registry.write(source, changed)
 
 
-def _written(item: ExportToken, undecided: Undecided, mark: bool) -> Written | None:
+def _says_so(new: Written | None, old: Written | None) -> bool:
+    """Whether the file has already what is to be written."""
+    if new is None or old is None or not new.decided:
+        return False
+    modern = new.modernization is None or new.modernization == (old.modernization or "")
+    return (new.norm, new.joined) == (old.norm, old.joined) and modern
+
+
+def _written(item: ExportToken, undecided: Undecided, mark: bool, features: frozenset[Feature]) -> Written | None:
     """What a token has to have in its file, None where it is to stay as it is there."""
+    if item.token.kind is TokenKind.PART:
+        return Written("", joined=True) if Feature.JOIN in features else None
     if item.annotation.normalization is not None:
-        return Written(item.annotation.normalization)
+        modern = item.modernization if Feature.MODERNIZATION in features else None
+        return Written(item.annotation.normalization, modernization=modern)
     if undecided is Undecided.EMPTY or not _is_open(item):
         return None
     return Written(_filled(item, undecided)[0], decided=not mark)
@@ -202,13 +246,15 @@ def _filled(item: ExportToken, undecided: Undecided) -> tuple[str, str]:
     """The normalization to write and the word for its source in the fourth column."""
     if item.annotation.normalization is not None:
         return item.annotation.normalization, item.annotation.provenance.source.value
+    if item.token.kind is TokenKind.PART:
+        return "", DecisionSource.NONE.value
     if item.token.kind is not TokenKind.WORD:
         return item.token.form, DecisionSource.NONE.value
     if undecided is Undecided.EMPTY:
         return "", DecisionSource.NONE.value
     if undecided is Undecided.SUGGESTION and item.suggestion is not None:
         return item.suggestion.norm, DecisionSource.SUGGESTION.value
-    return item.token.form, DecisionSource.FORM.value
+    return item.form, DecisionSource.FORM.value
 
 
 def _is_open(item: ExportToken) -> bool:
@@ -224,19 +270,25 @@ def _in_text(item: ExportToken, undecided: Undecided, mark: bool) -> str:
 def _two(item: ExportToken, undecided: Undecided, mark: bool) -> tuple[str, str]:
     norm, _ = _filled(item, undecided)
     # An empty cell says by itself that the word is not decided.
-    return item.token.form, doubt.mark(norm) if mark and norm and _is_open(item) else norm
+    return item.form, doubt.mark(norm) if mark and norm and _is_open(item) else norm
 
 
 def _four(item: ExportToken, undecided: Undecided) -> tsv.Row:
+    """A row; each part of a join has one of its own, and all but the first say that they belong to the one before."""
     norm, source = _filled(item, undecided)
+    form = item.token.parts[0] if item.token.parts else item.token.form
+    if item.token.kind is TokenKind.PART:
+        return tsv.Row(form, norm, tsv.JOINED_STATE, source)
     punctuation = item.token.kind is not TokenKind.WORD and not item.annotation.decided
     state = PUNCTUATION_STATE if punctuation else item.annotation.status.value
-    return tsv.Row(item.token.form, norm, state, source)
+    return tsv.Row(form, norm, state, source, item.modernization or "")
 
 
 def _replacements(tokens: Sequence[ExportToken], undecided: Undecided, mark: bool) -> list[tuple[int, int, str]]:
-    written = ((item.token, _in_text(item, undecided, mark)) for item in tokens)
-    return [(token.start, token.end, norm) for token, norm in written if norm != token.form]
+    """Stretches of the source with what stands in their place; a join is one stretch."""
+    shown = (item for item in tokens if item.token.kind is not TokenKind.PART)
+    written = ((item, _in_text(item, undecided, mark)) for item in shown)
+    return [(item.token.start, item.token.end, norm) for item, norm in written if norm != item.form]
 
 
 def _running_text(source: Source, tokens: Sequence[ExportToken], undecided: Undecided, mark: bool) -> bytes:
@@ -265,6 +317,18 @@ def _after_breaks(source: Source, tokens: Sequence[ExportToken]) -> frozenset[in
                 found.add(index)
             following = next(breaks, None)
     return frozenset(found)
+
+
+def _pairs(
+    tokens: Sequence[ExportToken], broken: frozenset[int], undecided: Undecided, mark: bool
+) -> Iterator[tuple[str, str] | None]:
+    """Rows of two columns, None for an empty line; a join is one row."""
+    for index, item in enumerate(tokens):
+        if item.token.kind is TokenKind.PART:
+            continue
+        if index in broken:
+            yield None
+        yield _two(item, undecided, mark)
 
 
 def _with_breaks(rows: Sequence[_Row], broken: frozenset[int]) -> Iterator[_Row | None]:

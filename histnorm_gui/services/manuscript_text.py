@@ -2,72 +2,218 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import replace
 
-from histnorm_gui.core.model import OPEN, Annotation, Manuscript, Token, TokenKind
-from histnorm_gui.core.suggestion import Candidate
+from histnorm_gui.core.edits import AnnotationEdit, Edit, ForgetEdit, JoinEdit, RemarkEdit, edited_tokens
+from histnorm_gui.core.model import NO_REMARK, OPEN, Annotation, Join, Manuscript, Remark, Token, TokenKind
+from histnorm_gui.core.suggestion import Candidate, CandidateSource
+from histnorm_gui.core.text import lower_keep_length
 from histnorm_gui.services.suggesting import Suggester
+
+Lesson = tuple[str, str]
+"""Form and normalization of a decision that is learned from."""
 
 
 class ManuscriptText:
     """Tokens of a manuscript by row (position in reading order), their annotations and suggestions.
 
-    Only the session changes it. ``revision`` grows with every change of a decision.
+    The first token of a join stands in its row for all of them; the others keep their rows as TokenKind.PART. Only the
+    session changes a text, through `apply`.
     """
 
     def __init__(
         self,
         manuscript: Manuscript,
-        tokens: tuple[Token, ...],
+        tokens: Sequence[Token],
         annotations: Mapping[int, Annotation],
         suggester: Suggester,
+        remarks: Mapping[int, Remark] | None = None,
+        joins: Mapping[int, Join] | None = None,
+        forgotten: Iterable[tuple[str, str]] = (),
     ) -> None:
         self.manuscript = manuscript
-        self.tokens = tokens
+        self.source_tokens = tuple(tokens)
+        """The tokens as the source has them, whatever is joined."""
         self.suggester = suggester
-        self.revision = 0
+        self._tokens = list(tokens)
         self._annotations = dict(annotations)
+        self._remarks = dict(remarks or {})
+        self._joins: dict[int, Join] = {}
+        self._forgotten = set(forgotten)
         self._rows = {token.id: row for row, token in enumerate(tokens)}
         self._rows_of_form: dict[str, list[int]] = {}
         for row, token in enumerate(tokens):
             self._rows_of_form.setdefault(token.form, []).append(row)
-        self.words = sum(token.kind is TokenKind.WORD for token in tokens)
+        for join in (joins or {}).values():
+            self._set_join(join.token_ids[0], join)
+        self.words = sum(token.kind is TokenKind.WORD for token in self._tokens)
+        self.decided = sum(1 for _ in self.decisions())
+        self._norms: dict[str, Counter[str]] = {}
+        for form, norm in self.lessons():
+            self._count_norm(form, norm, 1)
 
     def __len__(self) -> int:
-        return len(self.tokens)
+        return len(self._tokens)
+
+    @property
+    def tokens(self) -> Sequence[Token]:
+        """The tokens by row."""
+        return self._tokens
 
     def row(self, token_id: int) -> int:
         """The row of a token; KeyError when it is not of this manuscript."""
         return self._rows[token_id]
 
+    def token(self, token_id: int) -> Token:
+        """A token as it is now; KeyError when it is not of this manuscript."""
+        return self._tokens[self._rows[token_id]]
+
     def annotation(self, token_id: int) -> Annotation:
-        """The state of a token."""
-        return self._annotations.get(token_id, OPEN)
+        """The decision on a token, or on the join that begins with it."""
+        join = self._joins.get(token_id)
+        return join.annotation if join else self._annotations.get(token_id, OPEN)
 
-    def annotate(self, token_id: int, annotation: Annotation) -> None:
-        """Replace the state of a token."""
-        if annotation.decided:
-            self._annotations[token_id] = annotation
-        else:
-            self._annotations.pop(token_id, None)
-        self.revision += 1
+    def remark(self, token_id: int) -> Remark:
+        """What is said of a token, or of the join that begins with it."""
+        join = self._joins.get(token_id)
+        return join.remark if join else self._remarks.get(token_id, NO_REMARK)
 
-    @property
-    def decided(self) -> int:
-        """How many tokens are decided."""
-        return len(self._annotations)
+    def join(self, token_id: int) -> Join | None:
+        """The join that begins with a token."""
+        return self._joins.get(token_id)
+
+    def joins(self) -> Sequence[Join]:
+        """All joins."""
+        return tuple(self._joins.values())
 
     def candidates(self, token: Token) -> tuple[Candidate, ...]:
-        """The ranked candidates for a token, best first; none for punctuation."""
-        return self.suggester.candidates(token.form) if token.kind is TokenKind.WORD else ()
+        """The ranked candidates for a token, best first, without those to be forgotten; none for punctuation."""
+        if token.kind is not TokenKind.WORD:
+            return ()
+        found = self.suggester.candidates(token.form)
+        if self._forgotten:
+            kept = tuple(one for one in found if not self.is_forgotten(token.form, one.norm))
+            return kept or (Candidate(token.form, 0.0, CandidateSource.FORM),)
+        return found
+
+    def is_forgotten(self, form: str, norm: str) -> bool:
+        """Whether a normalization is not to be suggested for a form."""
+        return forgetting_key(form, norm) in self._forgotten
 
     def decisions(self) -> Iterator[tuple[Token, Annotation]]:
         """The decided tokens in reading order."""
-        for token in self.tokens:
-            annotation = self._annotations.get(token.id)
-            if annotation is not None:
-                yield token, annotation
+        for token in self._tokens:
+            if token.kind is not TokenKind.PART:
+                annotation = self.annotation(token.id)
+                if annotation.decided:
+                    yield token, annotation
+
+    def lesson(self, token_id: int) -> Lesson | None:
+        """What is to be learned from a token: nothing while it is open, excluded, or part of another's join."""
+        token, norm = self.token(token_id), self.annotation(token_id).normalization
+        if norm is None or token.kind is not TokenKind.WORD or self.remark(token_id).excluded:
+            return None
+        return token.form, norm
+
+    def lessons(self) -> Iterator[Lesson]:
+        """All there is to be learned, in reading order."""
+        for token in self._tokens:
+            lesson = self.lesson(token.id)
+            if lesson is not None:
+                yield lesson
 
     def same_form(self, form: str) -> Sequence[int]:
         """The rows of all tokens of a form, in reading order."""
         return self._rows_of_form.get(form, ())
+
+    def norms_of(self, form: str) -> Mapping[str, int]:
+        """How often each normalization was decided for a form, capitals aside and without excluded tokens."""
+        return self._norms.get(lower_keep_length(form), {})
+
+    def remarked(self) -> Iterator[tuple[Token, Remark]]:
+        """The tokens of which something is said, in no order."""
+        for token_id in dict.fromkeys((*self._remarks, *self._joins)):
+            token, remark = self.token(token_id), self.remark(token_id)
+            if token.kind is not TokenKind.PART and remark != NO_REMARK:
+                yield token, remark
+
+    def apply(self, edit: Edit) -> tuple[list[Lesson], list[Lesson]]:
+        """Make the change of an edit; returns what is no longer to be learned, and what is instead."""
+        token_ids = edited_tokens(edit)
+        before = [self.lesson(token_id) for token_id in token_ids]
+        words, decided = self._tally(token_ids)
+        self._change(edit)
+        after = [self.lesson(token_id) for token_id in token_ids]
+        words_now, decided_now = self._tally(token_ids)
+        self.words += words_now - words
+        self.decided += decided_now - decided
+        pairs = [(old, new) for old, new in zip(before, after, strict=True) if old != new]
+        gone, come = [old for old, _ in pairs if old], [new for _, new in pairs if new]
+        for form, norm in gone:
+            self._count_norm(form, norm, -1)
+        for form, norm in come:
+            self._count_norm(form, norm, 1)
+        return gone, come
+
+    def _change(self, edit: Edit) -> None:
+        if isinstance(edit, AnnotationEdit):
+            self._annotations[edit.token_id] = edit.after
+        elif isinstance(edit, RemarkEdit):
+            self._remarks[edit.token_id] = edit.after
+        elif isinstance(edit, JoinEdit):
+            self._set_join(edit.token_id, edit.after)
+        elif isinstance(edit, ForgetEdit):
+            (self._forgotten.add if edit.after else self._forgotten.discard)((edit.form, edit.norm))
+
+    def _set_join(self, token_id: int, join: Join | None) -> None:
+        """Put the tokens of the present join back as they are in the source, then those of the new one together."""
+        old = self._joins.pop(token_id, None)
+        for part in old.token_ids if old else ():
+            row = self._rows[part]
+            self._put(row, self.source_tokens[row])
+        if join is None:
+            return
+        self._joins[token_id] = join
+        rows = [self._rows[part] for part in join.token_ids]
+        parts = tuple(self.source_tokens[row].form for row in rows)
+        first, last = self.source_tokens[rows[0]], self.source_tokens[rows[-1]]
+        joined = replace(first, form="".join(parts), kind=TokenKind.WORD, parts=parts, end=max(first.end, last.end))
+        self._put(rows[0], joined)
+        for row in rows[1:]:
+            self._put(row, replace(self.source_tokens[row], kind=TokenKind.PART))
+
+    def _put(self, row: int, token: Token) -> None:
+        """Replace the token of a row; parts of a join are not found by their forms."""
+        old = self._tokens[row]
+        if old.kind is not TokenKind.PART:
+            rows = self._rows_of_form[old.form]
+            rows.remove(row)
+            if not rows:
+                del self._rows_of_form[old.form]
+        self._tokens[row] = token
+        if token.kind is not TokenKind.PART:
+            rows = self._rows_of_form.setdefault(token.form, [])
+            rows.append(row)
+            rows.sort()
+
+    def _tally(self, token_ids: Iterable[int]) -> tuple[int, int]:
+        """How many words there are among these tokens, and how many of them are decided."""
+        tokens = [self.token(token_id) for token_id in token_ids]
+        shown = [token for token in tokens if token.kind is not TokenKind.PART]
+        decided = sum(self.annotation(token.id).decided for token in shown)
+        return sum(token.kind is TokenKind.WORD for token in shown), decided
+
+    def _count_norm(self, form: str, norm: str, by: int) -> None:
+        key, lowered = lower_keep_length(form), lower_keep_length(norm)
+        counts = self._norms.setdefault(key, Counter())
+        counts[lowered] += by
+        if counts[lowered] <= 0:
+            del counts[lowered]
+
+
+def forgetting_key(form: str, norm: str) -> tuple[str, str]:
+    """What is forgotten together: a form in whatever case, and a capital that it explains."""
+    lower = lower_keep_length(form)
+    return lower, norm if form == lower else lower_keep_length(norm)

@@ -10,29 +10,27 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 from histnorm_gui.core.changes import Changes
-from histnorm_gui.core.edits import AnnotationEdit, Edit, EditLabel, History, RemovalEdit, Transaction
+from histnorm_gui.core.edits import Edit, EditLabel, History, RemovalEdit, Transaction
 from histnorm_gui.core.errors import ErrorCode, UserError
-from histnorm_gui.core.model import OPEN, Annotation, DecisionSource, Manuscript, Provenance, Status, Token
+from histnorm_gui.core.model import DecisionSource, Manuscript, Provenance, Token
 from histnorm_gui.core.source import Document, Place
 from histnorm_gui.engine.memory import Memory
 from histnorm_gui.project.models import ModelRecord
 from histnorm_gui.project.repository import Project
-from histnorm_gui.services import exchange
+from histnorm_gui.services import exchange, steps
 from histnorm_gui.services.facsimile import places_of
+from histnorm_gui.services.loading import load_text, login_name
+from histnorm_gui.services.losses import Loss, losses
 from histnorm_gui.services.manuscript_text import ManuscriptText
 from histnorm_gui.services.snapshots import training_snapshot
+from histnorm_gui.services.steps import Step
 from histnorm_gui.services.suggesting import Suggester
 from histnorm_gui.services.training import TrainingOutcome, TrainingSnapshot
 from histnorm_gui.services.writing import InlineWriter, Writer
 
 Listener = Callable[[Changes], None]
-
-_LABELS = {
-    DecisionSource.SUGGESTION: EditLabel.ACCEPT,
-    DecisionSource.CANDIDATE: EditLabel.ACCEPT,
-    DecisionSource.FORM: EditLabel.KEEP_FORM,
-    DecisionSource.TYPED: EditLabel.CORRECT,
-}
+MODERNIZES = "modernization"
+"""The setting of a project that switches the modernization on."""
 
 
 def now() -> str:
@@ -48,6 +46,9 @@ class Session:
 
     def __init__(self, project: Project, writer: Writer | None = None) -> None:
         self._project = project
+        self.editor = login_name()
+        """Who decides, as it is kept with every decision."""
+        self._modernizes = project.get_setting(MODERNIZES) is True
         self._writer: Writer = writer or InlineWriter()
         self._history: History = project.history()
         self._texts: dict[int, ManuscriptText] = {}
@@ -122,11 +123,7 @@ class Session:
                 readings,
                 version,
             )
-            annotations = self._project.annotations(manuscript_id)
-            tokens = self._project.tokens(manuscript_id)
-            text = ManuscriptText(self._manuscripts[manuscript_id], tokens, annotations, suggester)
-            for token, annotation in text.decisions():
-                suggester.note_case(token.form, annotation.normalization or "")
+            text = load_text(self._project, self._manuscripts[manuscript_id], suggester)
             self._texts[manuscript_id] = text
         return text
 
@@ -134,13 +131,13 @@ class Session:
         """Add a manuscript; ``decided``: the normalizations in it count as decisions, else they are left out."""
         self._writer.flush()
         at = now()
-        annotations = exchange.decisions(document, at) if decided else None
+        annotations = exchange.decisions(document, at, self.editor) if decided else None
         manuscript, transaction = self._project.add_manuscript(document, siglum.strip(), title.strip(), annotations, at)
         self._manuscripts[manuscript.id] = manuscript
         memory = self._memories[manuscript.id] = Memory()
-        for token, annotation in zip(document.tokens, annotations or (), strict=False):
-            if annotation.normalization is not None:
-                memory.add(token.form, annotation.normalization)
+        for identity, form, norm in self._project.decided_pairs() if decided else ():
+            if identity == manuscript.id:
+                memory.add(form, norm)
         self._counts = self._project.counts()
         self._history.push(transaction)
         self._others_changed()
@@ -158,50 +155,37 @@ class Session:
 
     # Decisions
 
-    def decide(self, token: Token, normalization: str, source: DecisionSource) -> None:
-        """Decide a token. A decision that equals the first suggestion is accepted, any other corrected.
+    def provenance(self, text: ManuscriptText, source: DecisionSource) -> Provenance:
+        """Who decides now, and how."""
+        return Provenance(source, now(), text.suggester.version, self.editor)
 
-        ValueError for a normalization that is empty or has control characters: the editor field refuses those.
-        """
-        if not normalization or any(character < " " or character == "\x7f" for character in normalization):
-            raise ValueError(f"not a normalization: {normalization!r}")
+    def perform(self, step: Step | None) -> int:
+        """Do a step; returns how many edits it has, 0 where there is nothing to do."""
+        if step is None or not step.edits:
+            return 0
+        self._do(step.label, step.edits, step.subject)
+        return len(step.edits)
+
+    def decide(self, token: Token, normalization: str, source: DecisionSource) -> None:
+        """Decide a token (see steps.decide)."""
         text = self.text(token.manuscript_id)
-        candidates = text.candidates(token)
-        accepted = bool(candidates) and candidates[0].norm == normalization
-        after = Annotation(
-            Status.ACCEPTED if accepted else Status.CORRECTED,
-            normalization,
-            Provenance(source, now(), text.suggester.version),
-        )
-        before = text.annotation(token.id)
-        edit = AnnotationEdit(token.manuscript_id, token.id, before, after)
-        self._do(_LABELS[source], [edit], token.form)
+        self.perform(steps.decide(text, token, normalization, self.provenance(text, source)))
 
     def decide_all(self, decisions: Iterable[tuple[Token, str]], source: DecisionSource, form: str = "") -> int:
-        """Decide many open tokens as one step; returns how many. Tokens already decided are left alone.
+        """Decide many open tokens of one manuscript as one step; returns how many. Decided ones are left alone.
 
         ``form`` names the step where all of them are of one form.
         """
-        edits: list[Edit] = []
-        for token, normalization in decisions:
-            text = self.text(token.manuscript_id)
-            if not text.annotation(token.id).decided:
-                provenance = Provenance(source, now(), text.suggester.version)
-                after = Annotation(Status.ACCEPTED, normalization, provenance)
-                edits.append(AnnotationEdit(token.manuscript_id, token.id, OPEN, after))
-        if edits:
-            self._do(EditLabel.ACCEPT_ALL, edits, form)
-        return len(edits)
+        chosen = list(decisions)
+        if not chosen:
+            return 0
+        text = self.text(chosen[0][0].manuscript_id)
+        return self.perform(steps.decide_open(text, chosen, self.provenance(text, source), form))
 
     def reopen(self, tokens: Sequence[Token]) -> None:
-        """Take the decisions on some tokens back to open, as one step."""
-        edits: list[Edit] = []
-        for token in tokens:
-            before = self.text(token.manuscript_id).annotation(token.id)
-            if before.decided:
-                edits.append(AnnotationEdit(token.manuscript_id, token.id, before, OPEN))
-        if edits:
-            self._do(EditLabel.REOPEN, edits, tokens[0].form)
+        """Take the decisions on some tokens of one manuscript back to open, as one step."""
+        if tokens:
+            self.perform(steps.reopen(self.text(tokens[0].manuscript_id), tokens))
 
     # Undo and redo
 
@@ -215,37 +199,44 @@ class Session:
         """The step that redo would do again."""
         return self._history.to_redo
 
+    def history(self) -> tuple[tuple[Transaction, ...], int]:
+        """All steps from the oldest on, those that were undone last, and how many of them are done."""
+        done = self._history.done()
+        return (*done, *reversed(self._history.undone())), len(done)
+
     def undo(self) -> Transaction | None:
         """Take the newest step back; returns it, or None when there is none."""
-        self._writer.flush()
-        if self._history.to_undo is None:
-            return None
-        transaction = self._history.undo()
-        self._apply(transaction.inverted().edits)
-
-        def failed(error: Exception) -> None:
-            self._history.redo()
-            self._take_back(transaction.edits, error)
-
-        self._writer.submit(self._project.record_undo, failed)
-        self._tell(transaction.changes())
+        transaction = self._history.to_undo
+        self.jump(len(self._history) - 1)
         return transaction
 
     def redo(self) -> Transaction | None:
         """Do the newest undone step again; returns it, or None when there is none."""
+        transaction = self._history.to_redo
+        self.jump(len(self._history) + 1)
+        return transaction
+
+    def jump(self, done: int) -> None:
+        """Take steps back, or do undone ones again, until so many are done: all of them, or none where that fails."""
         self._writer.flush()
-        if self._history.to_redo is None:
-            return None
-        transaction = self._history.redo()
-        self._apply(transaction.edits)
+        steps_there = done - len(self._history)
+        if done < 0 or steps_there > len(self._history.undone()) or not steps_there:
+            return
+        moved = self._move(steps_there)
+        made = moved if steps_there > 0 else [transaction.inverted() for transaction in moved]
+        edits = [edit for transaction in made for edit in transaction.edits]
+        self._apply(edits)
 
         def failed(error: Exception) -> None:
-            self._history.undo()
-            self._take_back(transaction.inverted().edits, error)
+            self._move(-steps_there)
+            self._take_back([edit.inverted() for edit in reversed(edits)], error)
 
-        self._writer.submit(self._project.record_redo, failed)
-        self._tell(transaction.changes())
-        return transaction
+        self._writer.submit(lambda: self._project.record_jump(steps_there), failed)
+        self._tell(Transaction(EditLabel.REOPEN, tuple(edits)).changes())
+
+    def _move(self, count: int) -> list[Transaction]:
+        """Move so many transactions between done and undone, without doing anything."""
+        return [self._history.redo() if count > 0 else self._history.undo() for _ in range(abs(count))]
 
     # Models
 
@@ -298,11 +289,26 @@ class Session:
         """Let the project remember something (a JSON value)."""
         self._writer.submit(lambda: self._project.set_setting(key, value), self._tell_failure)
 
+    @property
+    def modernizes(self) -> bool:
+        """Whether the project has a second layer, the modernization."""
+        return self._modernizes
+
+    def set_modernizes(self, modernizes: bool) -> None:
+        """Switch the modernization on or off; what was written in it is kept."""
+        self._modernizes = modernizes
+        self.remember(MODERNIZES, modernizes)
+
     # Export
 
     def source_name(self, manuscript_id: int) -> str:
         """The name of the file that a manuscript was imported from."""
         return self._project.source_name(manuscript_id)
+
+    def losses(self, manuscript_id: int, export_format: exchange.ExportFormat) -> tuple[Loss, ...]:
+        """What an export of a manuscript cannot express in this format."""
+        tokens = exchange.export_tokens(self.text(manuscript_id), self.modernizes)
+        return losses(self._project.source(manuscript_id), tokens, export_format)
 
     def export(
         self,
@@ -314,12 +320,8 @@ class Session:
     ) -> bytes:
         """The manuscript with its normalizations, as the bytes of a file."""
         self._writer.flush()
-        text = self.text(manuscript_id)
-        tokens = []
-        for token in text.tokens:
-            candidates = text.candidates(token)
-            tokens.append(exchange.ExportToken(token, text.annotation(token.id), candidates[0] if candidates else None))
         source = self._project.source(manuscript_id)
+        tokens = exchange.export_tokens(self.text(manuscript_id), self.modernizes)
         return exchange.export(source, tokens, export_format, undecided, mark=mark)
 
     # How changes are applied
@@ -347,29 +349,31 @@ class Session:
     def _apply(self, edits: Iterable[Edit]) -> None:
         touched: set[int] = set()
         for edit in edits:
-            if isinstance(edit, AnnotationEdit):
-                self._apply_annotation(edit)
-                touched.add(edit.manuscript_id)
-            else:
+            if isinstance(edit, RemovalEdit):
                 old = self._manuscripts[edit.manuscript_id]
                 self._manuscripts[old.id] = Manuscript(old.id, old.siglum, old.title, removed=edit.after)
                 self._others_changed()
+            elif self._apply_to_text(edit):
+                touched.add(edit.manuscript_id)
         for identity, text in self._texts.items():
             if touched - {identity}:
                 text.suggester.forget_all()
 
-    def _apply_annotation(self, edit: AnnotationEdit) -> None:
+    def _apply_to_text(self, edit: Edit) -> bool:
+        """Change a text and what is remembered of it; returns whether there is something else to learn from now."""
         text = self.text(edit.manuscript_id)
-        token = text.tokens[text.row(edit.token_id)]
         memory = self._memories[edit.manuscript_id]
-        for annotation, sign in ((edit.before, -1), (edit.after, 1)):
-            if annotation.normalization is not None:
-                (memory.add if sign > 0 else memory.remove)(token.form, annotation.normalization)
-                text.suggester.note_case(token.form, annotation.normalization, sign)
-        text.annotate(token.id, edit.after)
-        text.suggester.forget(token.form)
-        words, decided = self._counts[edit.manuscript_id]
-        self._counts[edit.manuscript_id] = (words, decided + edit.after.decided - edit.before.decided)
+        gone, come = text.apply(edit)
+        for form, norm in gone:
+            memory.remove(form, norm)
+            text.suggester.note_case(form, norm, -1)
+        for form, norm in come:
+            memory.add(form, norm)
+            text.suggester.note_case(form, norm)
+        for form, _ in (*gone, *come):
+            text.suggester.forget(form)
+        self._counts[edit.manuscript_id] = (text.words, text.decided)
+        return bool(gone or come)
 
     def _others_changed(self) -> None:
         for text in self._texts.values():

@@ -33,12 +33,11 @@ def training_snapshot(
     system: str = "mtl",
     lexicon: str = "",
 ) -> TrainingSnapshot:
-    """The decided words of a manuscript and of the others; UserError(TOO_FEW_DECISIONS) below the minimum."""
-    decided = [
-        (token, Example(token.form, annotation.normalization or ""))
-        for token, annotation in text.decisions()
-        if token.kind is TokenKind.WORD
-    ]
+    """The decided words of a manuscript and of the others, but excluded ones.
+
+    UserError(TOO_FEW_DECISIONS) below the minimum.
+    """
+    decided = [(token, Example(*lesson)) for token in text.tokens if (lesson := text.lesson(token.id)) is not None]
     if len(decided) < MINIMUM_DECISIONS:
         raise UserError(ErrorCode.TOO_FEW_DECISIONS, found=len(decided), needed=MINIMUM_DECISIONS)
     measure = len(decided) >= HELD_OUT_FROM

@@ -79,7 +79,8 @@ class TokenTableModel(QAbstractTableModel):
     def _arrange(self) -> None:
         text = self._text
         tokens = text.tokens if text else ()
-        self._order = [row for row, token in enumerate(tokens) if self._punctuation or token.kind is TokenKind.WORD]
+        kinds = (TokenKind.WORD, TokenKind.PUNCTUATION) if self._punctuation else (TokenKind.WORD,)
+        self._order = [row for row, token in enumerate(tokens) if token.kind in kinds]
         if text is not None and self._show is not Show.ALL:
             self._order = [row for row in self._order if is_shown(text, tokens[row], self._show)]
         self._row_of = {tokens[row].id: shown for shown, row in enumerate(self._order)}

@@ -8,7 +8,7 @@ import pytest
 
 from histnorm_gui.core.edits import AnnotationEdit, EditLabel, RemovalEdit, Transaction
 from histnorm_gui.core.model import OPEN, Annotation, DecisionSource, Provenance, Status, Token
-from histnorm_gui.project.journal import decode_edits, encode_edits
+from histnorm_gui.project.codec import decode_edits, encode_edits
 from histnorm_gui.project.repository import Project
 
 from .conftest import AT, Decide, MakeDocument

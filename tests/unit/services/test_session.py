@@ -147,7 +147,7 @@ def test_a_failed_write_takes_the_decision_back_and_says_so(session: Session, mo
     def full(*_: object) -> None:
         raise UserError(ErrorCode.PROJECT_WRITE_FAILED, path="x", reason="disk full")
 
-    for name in ("record", "record_undo", "record_redo"):
+    for name in ("record", "record_jump"):
         monkeypatch.setattr(session._project, name, full)
     session.decide(tokens[1], "die", DecisionSource.TYPED)
     session.redo()

@@ -1,0 +1,69 @@
+"""What a project's decisions teach: pairs of forms and normalizations, and how many words are decided."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterator
+
+from histnorm_gui.core.model import TokenKind
+
+
+def read_decided_pairs(connection: sqlite3.Connection) -> list[tuple[int, str, str]]:
+    """Manuscript id, form and normalization of every decision to learn from, each manuscript in reading order.
+
+    A join is one decision on its parts put together; the decisions that its tokens had before do not count, nor does
+    what is excluded.
+    """
+    covered = {
+        (manuscript, place)
+        for manuscript, start, size, *_ in _joins(connection)
+        for place in range(start, start + size)
+    }
+    rows = connection.execute(
+        "SELECT manuscript_id, position, form, normalization FROM annotation JOIN token ON token.id = token_id"
+        " LEFT JOIN remark USING (token_id) WHERE COALESCE(excluded, 0) = 0 ORDER BY manuscript_id, position"
+    )
+    found = [row for row in rows if (row[0], row[1]) not in covered]
+    for manuscript, start, size, norm, excluded in _joins(connection):
+        if norm is not None and not excluded:
+            found.append((manuscript, start, _form(connection, manuscript, start, size), norm))
+    if covered:
+        found.sort(key=lambda row: (row[0], row[1]))
+    return [(manuscript, form, norm) for manuscript, _, form, norm in found]
+
+
+def read_counts(connection: sqlite3.Connection) -> dict[int, tuple[int, int]]:
+    """How many words each manuscript has, and how many of them are decided; a join is one word."""
+    rows = connection.execute(
+        "SELECT manuscript.id,"
+        " (SELECT COUNT(*) FROM token WHERE manuscript_id = manuscript.id AND kind = ?),"
+        " (SELECT COUNT(*) FROM annotation JOIN token ON token.id = token_id WHERE manuscript_id = manuscript.id)"
+        " FROM manuscript",
+        (TokenKind.WORD.value,),
+    )
+    counts = {row[0]: (row[1], row[2]) for row in rows}
+    for manuscript, start, size, norm, _ in _joins(connection):
+        inside = connection.execute(
+            "SELECT COUNT(CASE WHEN kind = ? THEN 1 END), COUNT(annotation.token_id) FROM token"
+            " LEFT JOIN annotation ON annotation.token_id = token.id"
+            " WHERE manuscript_id = ? AND position >= ? AND position < ?",
+            (TokenKind.WORD.value, manuscript, start, start + size),
+        ).fetchone()
+        words, decided = counts[manuscript]
+        counts[manuscript] = words - inside[0] + 1, decided - inside[1] + (norm is not None)
+    return counts
+
+
+def _joins(connection: sqlite3.Connection) -> Iterator[tuple[int, int, int, str | None, int]]:
+    """Manuscript, position of the first token, number of tokens, normalization, whether excluded."""
+    yield from connection.execute(
+        "SELECT manuscript_id, position, size, normalization, excluded FROM joint JOIN token ON token.id = token_id"
+    ).fetchall()
+
+
+def _form(connection: sqlite3.Connection, manuscript_id: int, start: int, size: int) -> str:
+    rows = connection.execute(
+        "SELECT form FROM token WHERE manuscript_id = ? AND position >= ? AND position < ? ORDER BY position",
+        (manuscript_id, start, start + size),
+    )
+    return "".join(row[0] for row in rows)
