@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 ONE_ONLY = ("gold", "aux", "curve", "threads")
 _BAR = 40  # characters for 1,000 corrections
-_HEADINGS = ("", "corrections", "keys a word", "typing all", "first", "first five", "calibration", "retraining")
+_HEADINGS = ("", "corrections", "keys a word", "typing all", "first", "first five", "calibration")
 
 
 def add_parser(commands: options.Subparsers[argparse.ArgumentParser]) -> None:
@@ -92,10 +92,7 @@ def run_one(arguments: argparse.Namespace) -> int:
     found = walk(arguments, gold, auxiliary, console)
     if arguments.curve is not None:
         files.write_output(arguments.curve, drawing(found, arguments.gold[0].name).encode("utf-8"))
-    for line in table(found):
-        console.say(line)
-    console.say("")
-    for line in curve_table(found):
+    for line in (*table(found), "", *retraining_table(found), *curve_table(found)):
         console.say(line)
     common = {
         "gold": [str(path) for path in arguments.gold],
@@ -187,17 +184,18 @@ def table(found: Mapping[str, Simulation]) -> Iterator[str]:
             f"{simulation.top1:.1%}",
             f"{simulation.top5:.1%}",
             f"{simulation.calibration_error:.3f}",
-            seconds(simulation.retrain_seconds),
         )
         pairs = zip(cells, _HEADINGS[1:], strict=True)
         yield "  ".join([name.ljust(width), *(cell.rjust(len(heading)) for cell, heading in pairs)])
 
 
-def seconds(times: Sequence[float]) -> str:
-    """Seconds for each of some retrainings: their mean and the longest."""
-    if not times:
-        return "none"
-    return f"{sum(times) / len(times):.1f} s, at most {max(times):.1f} s"
+def retraining_table(found: Mapping[str, Simulation]) -> Iterator[str]:
+    """The seconds of each retraining, a line a system; nothing where there was none."""
+    if any(simulation.retrain_seconds for simulation in found.values()):
+        yield "seconds of each retraining"
+        for name, simulation in found.items():
+            yield f"{name}: " + " ".join(f"{seconds:.1f}" for seconds in simulation.retrain_seconds)
+        yield ""
 
 
 def curve_table(found: Mapping[str, Simulation]) -> Iterator[str]:

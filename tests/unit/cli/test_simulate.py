@@ -98,9 +98,15 @@ def test_what_is_printed_can_be_read(toy: Path, capsys: pytest.CaptureFixture[st
     figures = lines[2].split()
     assert figures[0] == "memory"
     assert figures[3] == "4.00"  # beside it, the keys of typing everything
-    curve = [line.split() for line in lines[5:]]
+    assert lines[4:6] == ["seconds of each retraining", "memory: 0.0 0.0"]
+    curve = [line.split() for line in lines[8:]]
     assert [row[:3] for row in curve] == [["1", "-", "100"], ["101", "-", "120"]]
     assert curve[0][4] == "#" * round(float(curve[0][3]) / 25)
+
+
+def test_a_text_shorter_than_the_first_retraining_has_none(toy: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["simulate", "--gold", str(toy), "--system", "memory"]) == 0
+    assert "retraining" not in capsys.readouterr().out
 
 
 def test_the_curve_is_drawn(toy: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
