@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from pathlib import Path
 
 from histnorm_gui.cli.experiment_report import markdown_table
@@ -11,46 +11,53 @@ from histnorm_gui.engine.effort_reports import SETTING_NAMES, EffortMean, Effort
 from histnorm_gui.engine.svg import svg
 from histnorm_gui.services.exchange import write_file
 
-REPORT, SUMMARY, FIGURE = "report.md", "summary.tsv", "effort.svg"
+REPORT, SUMMARY = "report.md", "summary.tsv"
 
 
 def write_report(folder: Path, overview: EffortOverview) -> list[Path]:
     """Write the whole report beside the results; return the files."""
-    texts = {REPORT: markdown(overview), SUMMARY: summary(overview)}
-    if overview.results:
-        texts[FIGURE] = figure(overview)
+    drawn = figures(overview)
+    texts = {REPORT: markdown(overview, tuple(drawn)), SUMMARY: summary(overview), **drawn}
     paths = [folder / name for name in texts]
     for path, text in zip(paths, texts.values(), strict=True):
         write_file(path, text.encode("utf-8"))
     return paths
 
 
-def figure(overview: EffortOverview) -> str:
-    """The mean curves, a panel a setting."""
-    return svg(
-        overview.panels(),
-        x_label="words decided",
-        y_label="corrections per 1,000 words",
-        title="Corrections by place in the text",
-        from_zero=True,
-    )
+def figures(overview: EffortOverview) -> dict[str, str]:
+    """The mean curves of each group of manuscripts, a panel a setting, by the name of the file."""
+    found = {}
+    for name, group in overview.groups():
+        if panels := overview.panels(group):
+            found[figure_name(group)] = svg(
+                panels,
+                x_label="words decided",
+                y_label="corrections per 1,000 words",
+                title=f"Corrections by place in the text, {name} manuscripts",
+                from_zero=True,
+            )
+    return found
 
 
-def markdown(overview: EffortOverview) -> str:
-    """The whole report for reading."""
+def figure_name(group: Sequence[str]) -> str:
+    """The file with the curves of a group."""
+    return f"effort-{len(group)}.svg"
+
+
+def markdown(overview: EffortOverview, drawn: Collection[str]) -> str:
+    """The whole report for reading; ``drawn`` are the files with curves."""
     lines = [
         "# Effort",
         "",
         "What a simulated editor has to do: corrections (words whose first candidate is wrong) per 1,000 words, keys a",
-        "word, and the keys of typing every normalization. Retrainings in seconds.",
+        "word, and the keys of typing every normalization. Retrainings in seconds. The interval holds 95% of bootstrap",
+        "samples of the manuscripts.",
         "",
     ]
-    if overview.results:
-        lines += [f"![Corrections by place in the text]({FIGURE})", ""]
-    for name, group in overview.groups():
-        if overview.results:
-            lines += [f"## {name.capitalize()} manuscripts", "", *markdown_table(mean_cells(overview, group)), ""]
-    lines += ["The interval holds 95% of bootstrap samples of the manuscripts.", ""]
+    for name, group in overview.groups() if overview.results else ():
+        lines += [f"## {name.capitalize()} manuscripts", "", *markdown_table(mean_cells(overview, group)), ""]
+        if figure_name(group) in drawn:
+            lines += [f"![Corrections by place in the text]({figure_name(group)})", ""]
     differences = list(difference_cells(overview))
     if len(differences) > 1:
         lines += ["## Differences in corrections per 1,000", "", *markdown_table(differences), ""]

@@ -129,20 +129,23 @@ class EffortOverview:
                 fewer, more = sum(gap < 0 for gap in gaps), sum(gap > 0 for gap in gaps)
                 yield EffortDifference(first, second, len(common), fmean(gaps), low, high, fewer, more)
 
-    def panels(self) -> tuple[Panel, ...]:
-        """Corrections per 1,000 words by place in the text, a panel a setting: means over the manuscripts.
+    def panels(self, group: Sequence[str]) -> tuple[Panel, ...]:
+        """Corrections per 1,000 words by place in the text, a panel a setting: means over a group of manuscripts.
 
-        A column looks the same in all panels.
+        A column that lacks some of them has no curve, since means over other manuscripts do not compare. A column looks
+        the same in all panels.
         """
         styles = list(dict.fromkeys(column[1:] for column in self.columns))
         panels = []
         for setting in dict.fromkeys(column.setting for column in self.columns):
-            curves = tuple(
-                Curve(self.title(column), _curve(self.by_manuscript(column).values()), styles.index(column[1:]))
-                for column in self.columns
-                if column.setting == setting
-            )
-            panels.append(Panel(SETTING_NAMES.get(setting, setting), curves))
+            curves = []
+            for column in self.columns:
+                found = self.by_manuscript(column)
+                if column.setting == setting and set(group) <= set(found):
+                    points = _curve(found[siglum] for siglum in group)
+                    curves.append(Curve(self.title(column), points, styles.index(column[1:])))
+            if curves:
+                panels.append(Panel(SETTING_NAMES.get(setting, setting), tuple(curves)))
         return tuple(panels)
 
 

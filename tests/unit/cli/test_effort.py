@@ -47,6 +47,10 @@ def figures(corpus: Path, out: str = "out") -> dict[EffortCell, tuple[object, ..
     return {r.cell: (r.words, r.corrections, r.keys, r.typing_keys, r.top5, r.curve) for r in results}
 
 
+def curves(path: Path) -> int:
+    return sum(element.get("class") == "curve" for element in ElementTree.parse(path).getroot().iter())
+
+
 def test_the_three_settings_differ_in_what_is_known(corpus: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert simulate(corpus, "--json") == 0
     found = {cell.setting: row[:4] for cell, row in figures(corpus).items()}
@@ -125,11 +129,19 @@ def test_the_report_has_means_and_plots(corpus: Path) -> None:
     [difference] = [row for row in rows if row[:3] == ["full", "Memory", "Norma"]]
     assert difference[3:5] == ["3", "+0.0"]
     assert ["A", "400", "400"] in rows
-    root = ElementTree.parse(out / "effort.svg").getroot()
-    assert sum(element.get("class") == "curve" for element in root.iter()) == 6
+    assert curves(out / "effort-3.svg") == 6
+    assert "(effort-3.svg)" in text
     summary = [line.split("\t") for line in (out / "summary.tsv").read_text(encoding="utf-8").splitlines()]
     assert len(summary) == 7
     assert dict(zip(summary[0], summary[1], strict=True))["corrections_per_1000"] == "550"
+
+
+def test_curves_of_different_manuscripts_are_not_drawn_together(corpus: Path) -> None:
+    assert simulate(corpus, manuscripts="A,B") == 0
+    assert simulate(corpus, manuscripts="B", system="norma") == 0
+    out = corpus.parent / "out"
+    assert curves(out / "effort-2.svg") == 3  # memory has both manuscripts, norma one
+    assert "Norma [1]" in (out / "report.md").read_text(encoding="utf-8")
 
 
 def test_a_cell_that_cannot_be_done_is_told_and_tried_again(
