@@ -80,7 +80,25 @@ def _token_menu() -> Menu:
             None,
             ActionSpec("next", translate("actions", "Next &open word"), "Ctrl+U"),
             ActionSpec("least_certain", translate("actions", "&Least certain word"), "Ctrl+Shift+U"),
+            None,
+            *_remark_entries(),
         ),
+    )
+
+
+def _remark_entries() -> tuple[ActionSpec | None, ...]:
+    return (
+        ActionSpec("note", translate("actions", "Write a &note"), "Ctrl+N"),
+        ActionSpec("flag", translate("actions", "Flag (or &take the flag away)"), "Ctrl+M"),
+        ActionSpec("exclude", translate("actions", "Do not learn from this (or learn a&gain)"), "Ctrl+L"),
+        ActionSpec("reviewed", translate("actions", "Right as it is: no second loo&k"), "Ctrl+Shift+L"),
+        ActionSpec("forget", translate("actions", "For&get this suggestion"), "Ctrl+Shift+Backspace"),
+        None,
+        ActionSpec("join", translate("actions", "&Join with the next token"), "Ctrl+J"),
+        ActionSpec("split", translate("actions", "&Split at the caret, or take a join apart"), "Ctrl+K"),
+        None,
+        ActionSpec("modernize", translate("actions", "Edit the &modernization"), "Shift+F2"),
+        ActionSpec("modernization", translate("actions", "This project has m&odernizations"), checkable=True),
     )
 
 
@@ -90,6 +108,7 @@ def _view_menu() -> Menu:
         translate("actions", "&View"),
         (
             ActionSpec("punctuation", translate("actions", "Show &punctuation"), checkable=True),
+            ActionSpec("only_form", translate("actions", "Only words of this &form"), "Ctrl+Shift+F"),
             None,
             ActionSpec("larger", translate("actions", "&Larger text"), "Ctrl++"),
             ActionSpec("smaller", translate("actions", "&Smaller text"), "Ctrl+-"),

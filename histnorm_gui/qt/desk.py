@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Signal
 
 from histnorm_gui.core.alignment import Aligner
 from histnorm_gui.core.changes import Changes
-from histnorm_gui.core.edits import AnnotationEdit, Transaction
+from histnorm_gui.core.edits import RemovalEdit, Transaction
 from histnorm_gui.core.model import DecisionSource, Manuscript, Token, TokenKind
 from histnorm_gui.core.preferences import EDITOR, Preferences
 from histnorm_gui.core.source import Document
@@ -27,6 +27,7 @@ from histnorm_gui.services.session import Session
 class Desk(QObject):
     """Holds the session of the window. Views show what it has and refresh from its signals."""
 
+    closing = Signal()  # the project is about to be closed: what was typed and not taken yet has its last chance
     project_changed = Signal()  # another project, or none
     manuscript_changed = Signal()  # another manuscript is the current one, or none
     changed = Signal(object)  # Changes
@@ -69,6 +70,7 @@ class Desk(QObject):
         """Finish writing and close the project."""
         if self._session is None or self._writer is None:
             return
+        self.closing.emit()
         self.training.use(None)
         self.jobs.shut_down()
         self._session.close()
@@ -245,7 +247,7 @@ class Desk(QObject):
         if transaction is None:
             return
         edit = transaction.edits[0]
-        if isinstance(edit, AnnotationEdit):
+        if not isinstance(edit, RemovalEdit):
             self.select_manuscript(edit.manuscript_id)
         self.undone.emit(transaction)
 

@@ -7,7 +7,7 @@ from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import QLabel, QMainWindow, QSplitter, QStackedWidget, QToolBar, QVBoxLayout, QWidget
 
 from histnorm_gui.core.changes import Changes
-from histnorm_gui.core.edits import AnnotationEdit, Transaction
+from histnorm_gui.core.edits import Transaction, edited_tokens
 from histnorm_gui.core.preferences import AUTO_RETRAIN, FONT_SIZE, SHOW_PUNCTUATION
 from histnorm_gui.qt import messages
 from histnorm_gui.qt.actions import TOOLBAR, Actions, menus
@@ -15,6 +15,7 @@ from histnorm_gui.qt.desk import Desk
 from histnorm_gui.qt.error_dialog import show_error
 from histnorm_gui.qt.facsimile_controller import FacsimileController
 from histnorm_gui.qt.file_commands import FileCommands
+from histnorm_gui.qt.remark_commands import RemarkCommands
 from histnorm_gui.qt.settings_store import SettingsStore
 from histnorm_gui.qt.token_commands import TokenCommands
 from histnorm_gui.qt.training_controller import TrainedModel, TrainingState
@@ -22,12 +23,27 @@ from histnorm_gui.qt.view_commands import ViewCommands
 from histnorm_gui.qt.views.facsimile_view import FacsimileView
 from histnorm_gui.qt.views.filter_panel import FilterPanel
 from histnorm_gui.qt.views.manuscript_panel import ManuscriptPanel
+from histnorm_gui.qt.views.note_panel import NotePanel
 from histnorm_gui.qt.views.saved_label import SavedLabel
 from histnorm_gui.qt.views.start_page import StartPage
 from histnorm_gui.qt.views.suggestion_panel import SuggestionPanel
 from histnorm_gui.qt.views.text_pane import TextPane
 from histnorm_gui.qt.views.training_panel import TrainingPanel
-from histnorm_gui.services.filters import Show
+from histnorm_gui.services.filters import Filter
+
+TEXT_ACTIONS = (
+    "export",
+    "remove",
+    "accept",
+    "accept_all",
+    "edit",
+    "keep",
+    "reopen",
+    "next",
+    "least_certain",
+    "only_form",
+)
+"""Actions that need a text to act on."""
 
 
 class MainWindow(QMainWindow):
@@ -45,11 +61,13 @@ class MainWindow(QMainWindow):
         self.manuscripts = ManuscriptPanel()
         self.filters = FilterPanel()
         self.suggestions = SuggestionPanel()
+        self.note = NotePanel()
         self.facsimile = FacsimileView()
         self.training_panel = TrainingPanel()
         self.saved = SavedLabel()
         self.files = FileCommands(self, self.desk, store)
         self.tokens = TokenCommands(self.desk, self.text_pane, self)
+        self.remarks = RemarkCommands(self.desk, self.text_pane, self.note, self.suggestions, self)
         self.looks = ViewCommands(self)
         self.facsimiles = FacsimileController(self.desk, self.facsimile, self)
         self._build()
@@ -116,7 +134,7 @@ class MainWindow(QMainWindow):
         right.setStretchFactor(1, 1)
         right.setSizes([420, 240])
         self.splitter = QSplitter(Qt.Orientation.Horizontal)
-        for widget in (left, self.text_pane, right):
+        for widget in (left, self.text_pane, _column(right, self.note)):
             self.splitter.addWidget(widget)
         self.splitter.setHandleWidth(1)
         self.splitter.setStretchFactor(1, 1)
@@ -142,7 +160,9 @@ class MainWindow(QMainWindow):
             {
                 **self.files.handlers(),
                 **self.tokens.handlers(),
+                **self.remarks.handlers(),
                 **self.looks.handlers(),
+                "only_form": self._show_form,
                 "undo": self.desk.undo,
                 "redo": self.desk.redo,
                 "retrain": self._retrain,
@@ -152,6 +172,7 @@ class MainWindow(QMainWindow):
             }
         )
         desk, training = self.desk, self.desk.training
+        desk.closing.connect(self.note.commit)
         desk.project_changed.connect(self._on_project)
         desk.manuscript_changed.connect(self._on_manuscript)
         desk.changed.connect(self._on_changes)
@@ -159,7 +180,7 @@ class MainWindow(QMainWindow):
         desk.write_failed.connect(lambda error: show_error(self, error))
         desk.saving.connect(self.saved.show_saving)
         self.files.imported.connect(self.text_pane.table.setFocus)
-        for commands in (self.files, self.tokens):
+        for commands in (self.files, self.tokens, self.remarks):
             commands.announced.connect(self.saved.announce)
         training.progressed.connect(self._on_training)
         training.finished.connect(self._on_trained)
@@ -183,6 +204,7 @@ class MainWindow(QMainWindow):
         session = self.desk.session
         title = f"{session.path.stem} – histnorm" if session else "histnorm"
         self.setWindowTitle(title)
+        self.text_pane.show_modernization(session is not None and session.modernizes)
         self.saved.show_project(session is not None)
         self.start_page.show_recent(self.store.recent_projects())
         self._on_manuscript()
@@ -190,7 +212,7 @@ class MainWindow(QMainWindow):
     def _on_manuscript(self) -> None:
         desk = self.desk
         self.text_pane.show_text(desk.text, desk.alignments, self.tokens.remembered())
-        self.filters.select(Show.ALL)
+        self.filters.select(Filter())
         self._refresh_manuscripts()
         self.facsimiles.show_manuscript()
         self._show_page()
@@ -205,13 +227,14 @@ class MainWindow(QMainWindow):
         self._enable()
 
     def _on_undone(self, transaction: Transaction) -> None:
-        edit = transaction.edits[0]
-        if isinstance(edit, AnnotationEdit):
-            self.text_pane.go_to_token(edit.token_id)
+        touched = edited_tokens(transaction.edits[0])
+        if touched:
+            self.text_pane.go_to_token(touched[0])
 
     def _on_current(self) -> None:
         token = self.text_pane.current_token()
         self.suggestions.show_token(self.desk.text, token)
+        self.note.show_token(self.desk.text, token)
         self.facsimiles.show_token(token)
         self.tokens.remember()
 
@@ -257,8 +280,9 @@ class MainWindow(QMainWindow):
         session, text = self.desk.session, self.desk.text
         for name in ("import", "close"):
             self.actions_by_name[name].setEnabled(session is not None)
-        for name in ("export", "remove", "accept", "accept_all", "edit", "keep", "reopen", "next", "least_certain"):
+        for name in (*TEXT_ACTIONS, *self.remarks.handlers()):
             self.actions_by_name[name].setEnabled(text is not None)
+        self.actions_by_name["modernization"].setChecked(session is not None and session.modernizes)
         training = self.desk.training.state is not None
         retrain = self.actions_by_name["retrain"]
         retrain.setEnabled(text is not None and not training)
@@ -279,11 +303,17 @@ class MainWindow(QMainWindow):
         if manuscript is not None:
             self.desk.training.start(manuscript.id)
 
+    def _show_form(self) -> None:
+        """Show the words of the current form alone, or all again."""
+        token = self.text_pane.current_token()
+        self.filters.show_form("" if self.filters.filter.form or token is None else token.form)
+
     def _set_automatic(self) -> None:
         self.preferences.set(AUTO_RETRAIN, self.actions_by_name["automatic"].isChecked())
 
     def preferences_changed(self) -> None:
         """Look as the preferences say."""
+        self.desk.use_preferences()
         pixels = self.preferences.number(FONT_SIZE)
         self.text_pane.table.set_font_size(pixels)
         self.suggestions.set_font_size(pixels)

@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication, QLocale
 
 from histnorm_gui.core.edits import EditLabel, Transaction
 from histnorm_gui.core.errors import ErrorCode, UserError
-from histnorm_gui.core.model import DecisionSource, Status
+from histnorm_gui.core.model import Status
 from histnorm_gui.core.source import ProblemCode, RowProblem, SourceFormat
 from histnorm_gui.core.suggestion import Candidate, CandidateSource, Level
 
@@ -188,21 +188,6 @@ def status_name(status: Status) -> str:
         Status.ACCEPTED: translate("messages", "accepted"),
         Status.CORRECTED: translate("messages", "corrected"),
     }[status]
-
-
-def decision_source(source: DecisionSource) -> str:
-    """How a decision came about."""
-    return {
-        DecisionSource.NONE: "",
-        DecisionSource.SUGGESTION: translate("messages", "suggestion accepted"),
-        DecisionSource.CANDIDATE: translate("messages", "candidate chosen"),
-        DecisionSource.FORM: translate("messages", "form kept"),
-        DecisionSource.TYPED: translate("messages", "typed"),
-        DecisionSource.IMPORTED: translate("messages", "imported"),
-        DecisionSource.BULK: translate("messages", "accepted for all of the form"),
-        DecisionSource.REPLACED: translate("messages", "search and replace"),
-        DecisionSource.JOINED: translate("messages", "joined decisions"),
-    }[source]
 
 
 def level_name(level: Level) -> str:

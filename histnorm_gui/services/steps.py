@@ -126,6 +126,12 @@ def join(text: ManuscriptText, first: Token, second: Token, made: Provenance) ->
     return Step(EditLabel.JOIN, tuple(edits), " ".join((*_forms(first), *_forms(second))))
 
 
+def following(text: ManuscriptText, token: Token) -> Token | None:
+    """The token after a token or a join in the text, None at the end."""
+    row = text.row(_ids(text, token)[-1]) + 1
+    return text.tokens[row] if row < len(text) else None
+
+
 def take_apart(text: ManuscriptText, token: Token) -> Step | None:
     """Take a join apart: each of its tokens is as it was before it was joined."""
     present = text.join(token.id)

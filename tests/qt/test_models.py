@@ -63,10 +63,10 @@ def test_punctuation_is_shown_where_it_is_asked_for(desk_window: MainWindow) -> 
     assert desk_window.text_pane.model.rowCount() == before
 
 
-def test_only_the_normalization_can_be_edited(desk_window: MainWindow) -> None:
+def test_only_normalization_and_modernization_can_be_edited(desk_window: MainWindow) -> None:
     model = desk_window.text_pane.model
     editable = [column for column in Column if model.flags(model.index(0, column)) & Qt.ItemFlag.ItemIsEditable]
-    assert editable == [Column.NORMALIZATION]
+    assert editable == [Column.NORMALIZATION, Column.MODERNIZATION]
 
 
 def test_a_screen_reader_hears_form_normalization_and_state(desk_window: MainWindow) -> None:

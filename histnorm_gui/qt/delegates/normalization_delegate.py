@@ -27,6 +27,8 @@ class NormalizationDelegate(TokenDelegate):
 
     entered = Signal()  # Enter was pressed in the editor and its text taken
 
+    accepts_empty = False
+
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._entering = False
@@ -90,7 +92,7 @@ class NormalizationDelegate(TokenDelegate):
         return super().eventFilter(editor, event)
 
     def _enter(self, editor: QLineEdit) -> None:
-        if not editor.text().strip() or self._entering:
+        if self._entering or not (self.accepts_empty or editor.text().strip()):
             return
         self._entering = True
         self.commitData.emit(editor)

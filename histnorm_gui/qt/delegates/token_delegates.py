@@ -11,7 +11,8 @@ from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem,
 from histnorm_gui.core.alignment import Cell, CellKind
 from histnorm_gui.core.model import Status, TokenKind
 from histnorm_gui.core.suggestion import Level
-from histnorm_gui.qt import assets, messages
+from histnorm_gui.qt import assets, messages, remark_messages
+from histnorm_gui.qt.delegates.marks import paint_look
 from histnorm_gui.qt.delegates.painting import paint_level, paint_status
 from histnorm_gui.qt.models.row_view import RowView
 from histnorm_gui.qt.models.token_table import VIEW_ROLE
@@ -99,8 +100,9 @@ class FormDelegate(TokenDelegate):
 
     def paint_content(self, painter: QPainter, rect: QRect, view: RowView, theme: Theme) -> None:
         """The form as it is in the source."""
-        color = theme.text if view.token.kind is TokenKind.WORD else theme.quiet
-        self._text(painter, rect, view.token.form, color, assets.manuscript_font(self.pixels))
+        learned = view.token.kind is TokenKind.WORD and not view.remark.excluded
+        color = theme.text if learned else theme.quiet
+        self._text(painter, rect, view.token.shown, color, assets.manuscript_font(self.pixels))
 
 
 class AlignmentDelegate(TokenDelegate):
@@ -184,7 +186,11 @@ class ConfidenceDelegate(TokenDelegate):
     """The confidence of a suggestion: four marks and the name of its level."""
 
     def paint_content(self, painter: QPainter, rect: QRect, view: RowView, theme: Theme) -> None:
-        """Nothing for a decision."""
+        """For a decision nothing, unless it is worth a second look."""
+        if view.look is not None:
+            paint_look(painter, QPointF(rect.left() + 7, rect.center().y() + 0.5), theme.warning)
+            name = remark_messages.second_look_name()
+            self._text(painter, rect.adjusted(STATE_INDENT, 0, 0, 0), name, theme.quiet)
         if view.level is None:
             return
         marks = QRectF(rect.left(), rect.center().y() - 5, 34, 10)

@@ -5,10 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from histnorm_gui.core.alignment import Cell
-from histnorm_gui.core.model import Annotation, Token
+from histnorm_gui.core.model import NO_REMARK, Annotation, Remark, Token
 from histnorm_gui.core.suggestion import Candidate, Level, level
 from histnorm_gui.services.aligning import Alignments
 from histnorm_gui.services.manuscript_text import ManuscriptText
+from histnorm_gui.services.second_look import SecondLook, second_look
 
 
 @dataclass(frozen=True, slots=True)
@@ -16,7 +17,8 @@ class RowView:
     """One token as the table shows it.
 
     ``norm`` is the decision, or the first suggestion while the token is open, or the form of a punctuation token;
-    ``cells`` its alignment; ``confidence`` (0 to 1) and ``level`` belong to a suggestion and are None elsewhere.
+    ``cells`` its alignment; ``confidence`` (0 to 1) and ``level`` belong to a suggestion and are None elsewhere;
+    ``look`` is why a decision is worth a second look.
     """
 
     token: Token
@@ -26,6 +28,8 @@ class RowView:
     confidence: float | None
     level: Level | None
     candidate: Candidate | None
+    remark: Remark = NO_REMARK
+    look: SecondLook | None = None
 
     @property
     def decided(self) -> bool:
@@ -35,13 +39,14 @@ class RowView:
 
 def row_view(text: ManuscriptText, alignments: Alignments, token: Token) -> RowView:
     """Compute what a row shows."""
-    annotation = text.annotation(token.id)
+    annotation, remark = text.annotation(token.id), text.remark(token.id)
     if annotation.normalization is not None:
         cells = alignments.of_decision(token.form, annotation.normalization)
-        return RowView(token, annotation, annotation.normalization, cells, None, None, None)
+        look = second_look(text, token)
+        return RowView(token, annotation, annotation.normalization, cells, None, None, None, remark, look)
     candidates = text.candidates(token)
     if not candidates:
-        return RowView(token, annotation, token.form, (), None, None, None)
+        return RowView(token, annotation, token.form, (), None, None, None, remark)
     best = candidates[0]
     cells = alignments.of_candidate(token.form, best)
-    return RowView(token, annotation, best.norm, cells, best.confidence, level(best.confidence), best)
+    return RowView(token, annotation, best.norm, cells, best.confidence, level(best.confidence), best, remark)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Iterable
 from enum import IntEnum
 from itertools import chain
@@ -10,10 +11,10 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersisten
 
 from histnorm_gui.core.model import Token, TokenKind
 from histnorm_gui.core.text import lower_keep_length
-from histnorm_gui.qt import messages
+from histnorm_gui.qt import messages, remark_messages
 from histnorm_gui.qt.models.row_view import RowView, row_view
 from histnorm_gui.services.aligning import Alignments
-from histnorm_gui.services.filters import Show, is_shown, least_certain
+from histnorm_gui.services.filters import Filter, is_shown, least_certain
 from histnorm_gui.services.manuscript_text import ManuscriptText
 
 Index = QModelIndex | QPersistentModelIndex
@@ -31,8 +32,14 @@ class Column(IntEnum):
     FORM = 1
     ALIGNMENT = 2
     NORMALIZATION = 3
-    STATE = 4
-    CONFIDENCE = 5
+    MODERNIZATION = 4  # hidden where the project has no such layer
+    STATE = 5
+    CONFIDENCE = 6
+    NOTE = 7
+
+
+EDITED = (Column.NORMALIZATION, Column.MODERNIZATION)
+"""The columns that can be typed into."""
 
 
 class TokenTableModel(QAbstractTableModel):
@@ -41,30 +48,30 @@ class TokenTableModel(QAbstractTableModel):
     What a row shows is computed once and kept until it changes.
     """
 
-    typed = Signal(object, str)  # Token, what was typed into its row
+    typed = Signal(object, str)  # Token, what was typed as its normalization
+    modernized = Signal(object, str)  # Token, what was typed as its modernization
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._text: ManuscriptText | None = None
         self._alignments = Alignments()
         self._punctuation = False
-        self._show = Show.ALL
-        self._order: list[int] = []
-        self._row_of: dict[int, int] = {}
-        self._views: dict[int, RowView] = {}
+        self._filter = Filter()
+        self._order: list[int] = []  # rows of the text, from the first to the last
+        self._views: dict[int, RowView] = {}  # by token
         self._revision = 0
 
     def show_text(self, text: ManuscriptText | None, alignments: Alignments) -> None:
         """Show another manuscript, or nothing."""
         self.beginResetModel()
-        self._text, self._alignments, self._show = text, alignments, Show.ALL
+        self._text, self._alignments, self._filter = text, alignments, Filter()
         self._arrange()
         self.endResetModel()
 
-    def show_only(self, show: Show) -> None:
-        """Show these tokens alone, as they are now: a row stays where it is decided, until this is called again."""
+    def show_only(self, wanted: Filter) -> None:
+        """Show these tokens alone, as they are now: a row stays when it is decided, until this is called again."""
         self.beginResetModel()
-        self._show = show
+        self._filter = wanted
         self._arrange()
         self.endResetModel()
 
@@ -79,13 +86,15 @@ class TokenTableModel(QAbstractTableModel):
     def _arrange(self) -> None:
         text = self._text
         tokens = text.tokens if text else ()
-        kinds = (TokenKind.WORD, TokenKind.PUNCTUATION) if self._punctuation else (TokenKind.WORD,)
-        self._order = [row for row, token in enumerate(tokens) if token.kind in kinds]
-        if text is not None and self._show is not Show.ALL:
-            self._order = [row for row in self._order if is_shown(text, tokens[row], self._show)]
-        self._row_of = {tokens[row].id: shown for shown, row in enumerate(self._order)}
+        self._order = [row for row, token in enumerate(tokens) if self._is_row(token)]
+        if text is not None and not self._filter.is_all:
+            self._order = [row for row in self._order if is_shown(text, tokens[row], self._filter)]
         self._views.clear()
         self._revision = text.suggester.revision if text else 0
+
+    def _is_row(self, token: Token) -> bool:
+        """Whether a token can have a row: parts of a join have none."""
+        return token.kind is TokenKind.WORD or (self._punctuation and token.kind is TokenKind.PUNCTUATION)
 
     def refresh(self) -> None:
         """Compute everything that is shown anew."""
@@ -96,18 +105,47 @@ class TokenTableModel(QAbstractTableModel):
             self.dataChanged.emit(self.index(0, 0), last)
 
     def refresh_tokens(self, token_ids: Iterable[int]) -> None:
-        """Compute what depends on decisions on these tokens anew: the rows of their forms, in whatever case.
+        """Compute what depends on these tokens anew: the rows of their forms, in whatever case.
 
-        Falls back on everything where the decisions changed more than that.
+        Rows come and go with joins. Falls back on everything where the decisions changed more than that.
         """
         text = self._text
-        if text is None or text.suggester.revision != self._revision:
+        if text is None:
+            return
+        ids = set(token_ids)
+        self._follow_joins(ids)
+        if text.suggester.revision != self._revision:
             self.refresh()
             return
-        forms = {lower_keep_length(text.tokens[text.row(token_id)].form) for token_id in token_ids}
-        for row in [row for row in self._views if lower_keep_length(self.token(row).form) in forms]:
-            del self._views[row]
-            self.dataChanged.emit(self.index(row, 0), self.index(row, len(Column) - 1))
+        rows = [text.row(token_id) for token_id in ids]
+        forms = {lower_keep_length(side[row].form) for row in rows for side in (text.tokens, text.source_tokens)}
+        for token_id, view in list(self._views.items()):
+            if token_id in ids or lower_keep_length(view.token.form) in forms:
+                del self._views[token_id]
+                row = self.row_of_token(token_id)
+                if row is not None:
+                    self.dataChanged.emit(self.index(row, 0), self.index(row, len(Column) - 1))
+
+    def _follow_joins(self, token_ids: Iterable[int]) -> None:
+        """Take away the rows of tokens that became parts of a join, and show those again that are none any more."""
+        assert self._text is not None
+        for row in sorted(self._text.row(token_id) for token_id in token_ids):
+            at = bisect_left(self._order, row)
+            there = at < len(self._order) and self._order[at] == row
+            token = self._text.tokens[row]
+            if there and not self._is_row(token):
+                self.beginRemoveRows(QModelIndex(), at, at)
+                del self._order[at]
+                self._views.pop(token.id, None)
+                self.endRemoveRows()
+            elif not there and self._is_row(token) and self._is_near(at, row):
+                self.beginInsertRows(QModelIndex(), at, at)
+                self._order.insert(at, row)
+                self.endInsertRows()
+
+    def _is_near(self, at: int, row: int) -> bool:
+        """Whether a token is to be shown that is not: it is beside one that is, or nothing is left out."""
+        return self._filter.is_all or row - 1 in self._order[max(0, at - 1) : at]
 
     @property
     def text(self) -> ManuscriptText | None:
@@ -121,15 +159,20 @@ class TokenTableModel(QAbstractTableModel):
 
     def view(self, row: int) -> RowView:
         """What a row shows."""
-        found = self._views.get(row)
+        token = self.token(row)
+        found = self._views.get(token.id)
         if found is None:
             assert self._text is not None
-            found = self._views[row] = row_view(self._text, self._alignments, self.token(row))
+            found = self._views[token.id] = row_view(self._text, self._alignments, token)
         return found
 
     def row_of_token(self, token_id: int) -> int | None:
         """The row of a token, None when it is not shown."""
-        return self._row_of.get(token_id)
+        if self._text is None:
+            return None
+        row = self._text.row(token_id)
+        at = bisect_left(self._order, row)
+        return at if at < len(self._order) and self._order[at] == row else None
 
     def next_undecided(self, row: int) -> int | None:
         """The row of the next open word after a row, beginning again at the top; None when all shown are decided."""
@@ -146,7 +189,7 @@ class TokenTableModel(QAbstractTableModel):
         if self._text is None:
             return None
         found = least_certain(self._text, self._order)
-        return None if found is None else self._row_of[self._text.tokens[found].id]
+        return None if found is None else bisect_left(self._order, found)
 
     # Qt
 
@@ -159,10 +202,10 @@ class TokenTableModel(QAbstractTableModel):
         return 0 if parent.isValid() else len(Column)
 
     def flags(self, index: Index) -> Qt.ItemFlag:
-        """Only the normalization of a word can be edited."""
+        """Only the normalization and the modernization of a word can be edited."""
         if not index.isValid():
             return Qt.ItemFlag.NoItemFlags
-        if index.column() == Column.NORMALIZATION and self.token(index.row()).kind is TokenKind.WORD:
+        if index.column() in EDITED and self.token(index.row()).kind is TokenKind.WORD:
             return _EDITABLE
         return _SHOWN
 
@@ -181,11 +224,15 @@ class TokenTableModel(QAbstractTableModel):
         return None
 
     def setData(self, index: Index, value: object, role: int = Qt.ItemDataRole.EditRole) -> bool:
-        """Pass on what was typed; the decision comes back as a change."""
-        if role != Qt.ItemDataRole.EditRole or not index.isValid() or not str(value).strip():
+        """Pass on what was typed; the decision comes back as a change. A modernization may be emptied."""
+        if role != Qt.ItemDataRole.EditRole or not index.isValid():
             return False
-        self.typed.emit(self.token(index.row()), str(value).strip())
-        return True
+        words = str(value).strip()
+        if index.column() == Column.MODERNIZATION:
+            self.modernized.emit(self.token(index.row()), words)
+        elif words:
+            self.typed.emit(self.token(index.row()), words)
+        return bool(words) or index.column() == Column.MODERNIZATION
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         """The names of the columns."""
@@ -200,37 +247,53 @@ class TokenTableModel(QAbstractTableModel):
             Column.FORM: self.tr("Form"),
             Column.ALIGNMENT: self.tr("Alignment"),
             Column.NORMALIZATION: self.tr("Normalization"),
+            Column.MODERNIZATION: self.tr("Modernization"),
             Column.STATE: self.tr("State"),
             Column.CONFIDENCE: self.tr("Confidence"),
+            Column.NOTE: self.tr("Note"),
         }[Column(section)]
 
     def _shown(self, view: RowView, column: Column) -> str:
         if column is Column.LINE:
             return view.token.line
         if column is Column.FORM:
-            return view.token.form
+            return view.token.shown
         if column is Column.NORMALIZATION:
             return view.norm
         if column is Column.ALIGNMENT:
             return " ".join(f"{cell.form or '_'}:{cell.label or '·'}" for cell in view.cells)
+        if column is Column.MODERNIZATION:
+            return view.remark.modernization or ""
+        if column is Column.NOTE:
+            return remark_messages.remark_text(view.remark)
         if view.token.kind is not TokenKind.WORD:
             return ""
         if column is Column.STATE:
             return messages.status_name(view.annotation.status)
+        if view.look is not None:
+            return remark_messages.second_look_name()
         return messages.level_name(view.level) if view.level else ""
 
     def _tool_tip(self, view: RowView, column: Column) -> str | None:
-        if column is Column.CONFIDENCE and view.confidence is not None and view.candidate is not None:
-            return f"{messages.percent(view.confidence)}, {messages.candidate_reason(view.candidate)}"
+        if column is Column.CONFIDENCE:
+            if view.look is not None:
+                return remark_messages.second_look_reason(view.look)
+            if view.confidence is not None and view.candidate is not None:
+                return f"{messages.percent(view.confidence)}, {messages.candidate_reason(view.candidate)}"
         if column is Column.STATE and view.decided:
-            return messages.decision_source(view.annotation.provenance.source)
-        if column in (Column.FORM, Column.NORMALIZATION) or (column is Column.ALIGNMENT and view.cells):
+            return remark_messages.provenance(view.annotation)
+        if column in (Column.FORM, Column.NORMALIZATION, Column.NOTE, Column.MODERNIZATION) or (
+            column is Column.ALIGNMENT and view.cells
+        ):
             return self._shown(view, column)
         return None
 
     def _spoken(self, view: RowView, column: Column) -> str:
         if column is not Column.NORMALIZATION:
             return self._shown(view, column)
-        state = messages.status_name(view.annotation.status)
-        sure = f", {messages.level_name(view.level)}" if view.level else ""
-        return f"{view.token.form}: {view.norm}, {state}{sure}"
+        said = [messages.status_name(view.annotation.status)]
+        if view.level or view.look:
+            said.append(self._shown(view, Column.CONFIDENCE))
+        if view.remark.flagged or view.remark.excluded or view.remark.note:
+            said.append(remark_messages.remark_text(view.remark))
+        return f"{view.token.shown}: {view.norm}, {', '.join(said)}"

@@ -2,68 +2,166 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QLocale, Qt, Signal
-from PySide6.QtWidgets import QFrame, QLabel, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
+from collections.abc import Mapping
 
-from histnorm_gui.services.filters import Show
+from PySide6.QtCore import QLocale, Qt, QTimer, Signal
+from PySide6.QtWidgets import (
+    QComboBox,
+    QFrame,
+    QLabel,
+    QLineEdit,
+    QListWidget,
+    QListWidgetItem,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from histnorm_gui.core.model import TokenKind
+from histnorm_gui.core.suggestion import Level
+from histnorm_gui.qt import assets, messages
+from histnorm_gui.services.filters import Filter, Show
 from histnorm_gui.services.manuscript_text import ManuscriptText
+
+PAUSE = 300
+"""Milliseconds without a key after which what is typed is looked for."""
 
 
 class FilterPanel(QWidget):
-    """A list of filters with the number of words that each shows, where that is known without reading all of them."""
+    """A list of filters with the number of words that each shows, where that is known without reading all of them.
 
-    chosen = Signal(object)  # Show
+    Below it the confidence and the words to look for; all of them together say what is shown.
+    """
+
+    chosen = Signal(object)  # Filter
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._caption = QLabel(self.tr("Show"))
         self._caption.setProperty("role", "caption")
         self._caption.setContentsMargins(16, 12, 16, 4)
-        self.list = QListWidget()
-        self.list.setAccessibleName(self.tr("Show"))
-        self.list.setFrameShape(QFrame.Shape.NoFrame)
-        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.list.setStyleSheet(
-            "QListWidget { background: transparent } QListWidget::item { padding: 5px 14px }"
-            " QListWidget::item:selected { background: palette(midlight); color: palette(text) }"
-        )
-        for show in Show:
-            item = QListWidgetItem()
-            item.setData(Qt.ItemDataRole.UserRole, show.value)
-            self.list.addItem(item)
-        self.list.setCurrentRow(0)
-        self.list.currentItemChanged.connect(self._on_current)
-        self.list.itemClicked.connect(self._on_current)  # a click on the present one applies it again
+        self.list = self._make_list()
+        self.level = QComboBox()
+        self.level.setAccessibleName(self.tr("Confidence"))
+        self.level.addItem(self.tr("of any confidence"), "")
+        for level in Level:
+            self.level.addItem(messages.level_name(level), level.value)
+        self.level.currentIndexChanged.connect(self._apply)
+        self.words = QLineEdit()
+        self.words.setAccessibleName(self.tr("Form, normalization or note"))
+        self.words.setPlaceholderText(self.tr("Form, normalization, note"))
+        self.words.setClearButtonEnabled(True)
+        self._pause = QTimer(self)
+        self._pause.setSingleShot(True)
+        self._pause.setInterval(PAUSE)
+        self._pause.timeout.connect(self._apply)
+        self.words.textChanged.connect(lambda _text: self._pause.start())
+        self.words.returnPressed.connect(self._apply)
+        self._form = ""
+        self.form_button = QPushButton()
+        self.form_button.setFont(assets.manuscript_font(15))
+        self.form_button.setToolTip(self.tr("Show other forms again (Ctrl+Shift+F)"))
+        self.form_button.clicked.connect(lambda: self.show_form(""))
+        self.form_button.hide()
+        below = QVBoxLayout()
+        below.setContentsMargins(16, 6, 16, 0)
+        below.setSpacing(6)
+        for widget in (self.level, self.words, self.form_button):
+            below.addWidget(widget)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)
         layout.addWidget(self._caption)
         layout.addWidget(self.list)
+        layout.addLayout(below)
         self.show_counts(None)
+
+    def _make_list(self) -> QListWidget:
+        made = QListWidget()
+        made.setAccessibleName(self.tr("Show"))
+        made.setFrameShape(QFrame.Shape.NoFrame)
+        made.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        made.setStyleSheet(
+            "QListWidget { background: transparent } QListWidget::item { padding: 3px 14px }"
+            " QListWidget::item:selected { background: palette(midlight); color: palette(text) }"
+        )
+        for show in Show:
+            item = QListWidgetItem()
+            item.setData(Qt.ItemDataRole.UserRole, show.value)
+            made.addItem(item)
+        made.setCurrentRow(0)
+        made.currentItemChanged.connect(self._apply)
+        made.itemClicked.connect(self._apply)  # a click on the present one applies it again
+        return made
+
+    @property
+    def filter(self) -> Filter:
+        """What is chosen."""
+        item = self.list.currentItem()
+        level = str(self.level.currentData())
+        return Filter(
+            Show(item.data(Qt.ItemDataRole.UserRole)) if item else Show.ALL,
+            Level(level) if level else None,
+            self.words.text().strip(),
+            self._form,
+        )
 
     def show_counts(self, text: ManuscriptText | None) -> None:
         """Show how many words there are of each kind."""
-        counts = {}
-        if text is not None:
-            counts = {Show.ALL: text.words, Show.OPEN: text.words - text.decided, Show.DECIDED: text.decided}
-        names = {
+        counts = {} if text is None else _counts(text)
+        for row, (show, name) in enumerate(self._names().items()):
+            number = f"   {QLocale().toString(counts[show])}" if show in counts else ""
+            if self.list.item(row).text() != name + number:
+                self.list.item(row).setText(name + number)
+        self.list.setFixedHeight(len(Show) * self.list.sizeHintForRow(0) + 4)
+
+    def _names(self) -> Mapping[Show, str]:
+        return {
             Show.ALL: self.tr("All words"),
             Show.OPEN: self.tr("Open"),
             Show.UNSURE: self.tr("Unsure or a guess"),
             Show.DECIDED: self.tr("Decided"),
+            Show.CORRECTED: self.tr("Corrected"),
+            Show.SECOND_LOOK: self.tr("Worth a second look"),
+            Show.FLAGGED: self.tr("Flagged"),
+            Show.NOTED: self.tr("With a note"),
+            Show.EXCLUDED: self.tr("Not learned from"),
         }
-        for row, show in enumerate(Show):
-            number = f"   {QLocale().toString(counts[show])}" if show in counts else ""
-            if self.list.item(row).text() != names[show] + number:
-                self.list.item(row).setText(names[show] + number)
-        self.list.setFixedHeight(len(Show) * self.list.sizeHintForRow(0) + 4)
 
-    def select(self, show: Show) -> None:
-        """Mark a filter as the one in force, without applying it."""
-        blocked = self.list.blockSignals(True)
-        self.list.setCurrentRow(list(Show).index(show))
-        self.list.blockSignals(blocked)
+    def show_form(self, form: str) -> None:
+        """Show the words of one form alone; empty: all forms."""
+        self._set_form(form)
+        self._apply()
 
-    def _on_current(self, item: QListWidgetItem | None, *_: object) -> None:
-        if item is not None:
-            self.chosen.emit(Show(item.data(Qt.ItemDataRole.UserRole)))
+    def select(self, wanted: Filter) -> None:
+        """Show a filter as the one in force, without applying it."""
+        blocked = [(widget, widget.blockSignals(True)) for widget in (self.list, self.level, self.words)]
+        self.list.setCurrentRow(list(Show).index(wanted.show))
+        self.level.setCurrentIndex(self.level.findData(wanted.level.value if wanted.level else ""))
+        self.words.setText(wanted.words)
+        for widget, was in blocked:
+            widget.blockSignals(was)
+        self._pause.stop()
+        self._set_form(wanted.form)
+
+    def _set_form(self, form: str) -> None:
+        self._form = form
+        self.form_button.setText(f"{form}  ✕")
+        self.form_button.setAccessibleName(self.tr("Only the form {form}").format(form=form))
+        self.form_button.setVisible(bool(form))
+
+    def _apply(self, *_: object) -> None:
+        self._pause.stop()
+        self.chosen.emit(self.filter)
+
+
+def _counts(text: ManuscriptText) -> dict[Show, int]:
+    remarks = [remark for token, remark in text.remarked() if token.kind is TokenKind.WORD]
+    return {
+        Show.ALL: text.words,
+        Show.OPEN: text.words - text.decided,
+        Show.DECIDED: text.decided,
+        Show.FLAGGED: sum(remark.flagged for remark in remarks),
+        Show.NOTED: sum(bool(remark.note) for remark in remarks),
+        Show.EXCLUDED: sum(remark.excluded for remark in remarks),
+    }

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QLocale, QModelIndex, Qt, Signal
-from PySide6.QtWidgets import QFrame, QLabel, QListView, QVBoxLayout, QWidget
+from PySide6.QtCore import QLocale, QModelIndex, QPoint, Qt, Signal
+from PySide6.QtWidgets import QFrame, QLabel, QListView, QMenu, QVBoxLayout, QWidget
 
 from histnorm_gui.core.alignment import display_cells
 from histnorm_gui.core.model import Token, TokenKind
-from histnorm_gui.qt import assets, messages
+from histnorm_gui.qt import assets, messages, remark_messages
 from histnorm_gui.qt.delegates.concordance_delegate import ConcordanceDelegate
 from histnorm_gui.qt.delegates.list_delegates import CandidateDelegate
 from histnorm_gui.qt.models.candidate_list import CandidateListModel
@@ -15,6 +15,7 @@ from histnorm_gui.qt.models.concordance_list import ConcordanceModel
 from histnorm_gui.qt.views.alignment_strip import AlignmentStrip
 from histnorm_gui.services.concordance import Occurrence, occurrences
 from histnorm_gui.services.manuscript_text import ManuscriptText
+from histnorm_gui.services.second_look import second_look
 
 LINES = 8
 """So many lines of them at once; the rest is reached by scrolling."""
@@ -34,6 +35,7 @@ class SuggestionPanel(QWidget):
 
     candidate_clicked = Signal(int)  # counted from 1
     occurrence_clicked = Signal(int)  # token id
+    forget_wanted = Signal(str)  # a candidate's normalization
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -46,6 +48,11 @@ class SuggestionPanel(QWidget):
         self._where.setProperty("role", "quiet")
         self._where.setContentsMargins(16, 0, 16, 0)
         self._where.setWordWrap(True)
+        self._decided = QLabel()
+        self._decided.setProperty("role", "quiet")
+        self._decided.setTextFormat(Qt.TextFormat.PlainText)
+        self._decided.setContentsMargins(16, 0, 16, 0)
+        self._decided.setWordWrap(True)
         self._model = CandidateListModel(self)
         self.list = QListView()
         self.list.setAccessibleName(self.tr("Candidates"))
@@ -57,6 +64,8 @@ class SuggestionPanel(QWidget):
         self.list.setStyleSheet("background: transparent")
         self.list.clicked.connect(self._on_clicked)
         self.list.activated.connect(self._on_clicked)
+        self.list.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
+        self.list.customContextMenuRequested.connect(self._on_menu)
         self._elsewhere_caption = _caption(self.tr("The same form elsewhere"))
         self._concordance = ConcordanceModel(self)
         self.elsewhere = QListView()
@@ -82,7 +91,7 @@ class SuggestionPanel(QWidget):
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)
         self._candidates_caption = _caption(self.tr("Suggestions"))
-        for label in (self._form, self._where, self._candidates_caption):
+        for label in (self._form, self._where, self._decided, self._candidates_caption):
             layout.addWidget(label)
         layout.addWidget(self.list, 3)
         layout.addWidget(self._elsewhere_caption)
@@ -103,7 +112,8 @@ class SuggestionPanel(QWidget):
 
     def show_token(self, text: ManuscriptText | None, token: Token | None) -> None:
         """Show another token, or nothing."""
-        self._form.setText(token.form if token else "")
+        self._form.setText(token.shown if token else "")
+        self._show_decision(text, token)
         self._candidates_caption.setVisible(token is not None and token.kind is TokenKind.WORD)
         if text is None or token is None:
             self._where.setText("")
@@ -120,6 +130,32 @@ class SuggestionPanel(QWidget):
         found = occurrences(text, token.form, limit=ELSEWHERE) if token.kind is TokenKind.WORD else []
         self._show_elsewhere([occurrence for occurrence in found if occurrence.token.id != token.id])
         self._show_reading(text, token)
+
+    def chosen_norm(self) -> str | None:
+        """The candidate that is chosen in the list while it has the focus, else the first one; None without any."""
+        index = self.list.currentIndex() if self.list.hasFocus() else self._model.index(0, 0)
+        return str(self._model.data(index)) if index.isValid() else None
+
+    def _show_decision(self, text: ManuscriptText | None, token: Token | None) -> None:
+        """Who decided the token, when and how, and why that is worth a second look."""
+        said = []
+        if text is not None and token is not None:
+            said.append(remark_messages.provenance(text.annotation(token.id)))
+            look = second_look(text, token)
+            if look is not None:
+                said.append(remark_messages.second_look_reason(look))
+        self._decided.setText("\n".join(line for line in said if line))
+        self._decided.setVisible(bool(self._decided.text()))
+
+    def _on_menu(self, at: QPoint) -> None:
+        index = self.list.indexAt(at)
+        if index.isValid():
+            menu = QMenu(self)
+            menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+            norm = str(index.data())
+            forget = menu.addAction(self.tr("Forget “{norm}”").format(norm=norm.replace("&", "&&")))
+            forget.triggered.connect(lambda: self.forget_wanted.emit(norm))
+            menu.popup(self.list.viewport().mapToGlobal(at))
 
     def _show_elsewhere(self, found: list[Occurrence]) -> None:
         self._concordance.show_occurrences(found)

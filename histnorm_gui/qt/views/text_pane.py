@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QLocale, Signal
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
 
 from histnorm_gui.core.changes import Changes
 from histnorm_gui.core.model import Token
-from histnorm_gui.qt.models.token_table import TokenTableModel
+from histnorm_gui.qt.models.token_table import Column, TokenTableModel
 from histnorm_gui.qt.views.token_table_view import TokenTableView
 from histnorm_gui.services.aligning import Alignments
-from histnorm_gui.services.filters import Show
+from histnorm_gui.services.filters import Filter
 from histnorm_gui.services.manuscript_text import ManuscriptText
 
 
@@ -64,10 +64,10 @@ class TextPane(QWidget):
         if row is not None:
             self.table.go_to(row)
 
-    def show_only(self, show: Show) -> None:
+    def show_only(self, wanted: Filter) -> None:
         """Show some of the tokens; the current one stays where it is among them."""
         token = self.current_token()
-        self.model.show_only(show)
+        self.model.show_only(wanted)
         row = self.model.row_of_token(token.id) if token else None
         if row is None:
             row = self.model.next_undecided(-1)
@@ -112,6 +112,21 @@ class TextPane(QWidget):
         """The token that keys act on."""
         row = self.table.current_row()
         return self.model.token(row) if 0 <= row < self.model.rowCount() else None
+
+    def selected_tokens(self) -> list[Token]:
+        """The tokens of the selected range, or the current one."""
+        return [self.model.token(row) for row in self.table.selected_rows()]
+
+    def show_modernization(self, shown: bool) -> None:
+        """Show the column of modernizations, or hide it."""
+        self.table.setColumnHidden(Column.MODERNIZATION, not shown)
+
+    def edit_at_end(self) -> None:
+        """Edit the normalization of the current token, with the caret at its end."""
+        self.table.edit_current()
+        field = QApplication.focusWidget()
+        if isinstance(field, QLineEdit):
+            field.end(False)
 
     def go_to_token(self, token_id: int) -> None:
         """Make a token the current one, where it is shown."""

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtCore import QItemSelection, QItemSelectionModel, QModelIndex, QPersistentModelIndex, QRectF, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
 
 from histnorm_gui.core.model import Status
 from histnorm_gui.core.suggestion import Level
 from histnorm_gui.qt import messages
 from histnorm_gui.qt.delegates.normalization_delegate import NormalizationDelegate
+from histnorm_gui.qt.delegates.remark_delegates import ModernizationDelegate, NoteDelegate
 from histnorm_gui.qt.delegates.token_delegates import (
     LEVEL_INDENT,
     MARGIN,
@@ -27,8 +28,15 @@ from histnorm_gui.qt.theme import current_theme
 CURRENT_AT = 0.4
 """Where the current row stays while one moves on, as a share of the height."""
 
-_WIDTHS = {Column.FORM: 5.8, Column.NORMALIZATION: 6.4}
+_WIDTHS = {Column.FORM: 5.8, Column.NORMALIZATION: 6.4, Column.MODERNIZATION: 5.8, Column.NOTE: 3.6}
 """Widths of the columns in the manuscript's font, in multiples of its size."""
+
+_MOVES = {
+    Qt.Key.Key_Up: QAbstractItemView.CursorAction.MoveUp,
+    Qt.Key.Key_Down: QAbstractItemView.CursorAction.MoveDown,
+    Qt.Key.Key_PageUp: QAbstractItemView.CursorAction.MovePageUp,
+    Qt.Key.Key_PageDown: QAbstractItemView.CursorAction.MovePageDown,
+}
 
 
 class TokenTableView(QTableView):
@@ -40,9 +48,11 @@ class TokenTableView(QTableView):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._anchor = -1  # where the selected range began
+        self._extending = False
         self.setAccessibleName(self.tr("Tokens of the manuscript"))
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
         self.setEditTriggers(
             QAbstractItemView.EditTrigger.AnyKeyPressed
             | QAbstractItemView.EditTrigger.EditKeyPressed
@@ -65,14 +75,17 @@ class TokenTableView(QTableView):
             Column.FORM: FormDelegate(self),
             Column.ALIGNMENT: AlignmentDelegate(self),
             Column.NORMALIZATION: NormalizationDelegate(self),
+            Column.MODERNIZATION: ModernizationDelegate(self),
             Column.STATE: StateDelegate(self),
             Column.CONFIDENCE: ConfidenceDelegate(self),
+            Column.NOTE: NoteDelegate(self),
         }
         for column, delegate in self._delegates.items():
             self.setItemDelegateForColumn(column, delegate)
         normalization = self._delegates[Column.NORMALIZATION]
         assert isinstance(normalization, NormalizationDelegate)
         normalization.entered.connect(self.typed_on)
+        self.setColumnHidden(Column.MODERNIZATION, True)
 
     def set_font_size(self, pixels: int) -> None:
         """Size of forms and normalizations; row height and column widths follow."""
@@ -124,19 +137,38 @@ class TokenTableView(QTableView):
         if index.isValid():
             self.edit(index.siblingAtColumn(Column.NORMALIZATION))
 
+    def edit_modernization(self) -> None:
+        """Edit the modernization of the current token in place, where that column is shown."""
+        index = self.currentIndex().siblingAtColumn(Column.MODERNIZATION)
+        if index.isValid() and not self.isColumnHidden(Column.MODERNIZATION):
+            self.edit(index)
+
+    def selected_rows(self) -> list[int]:
+        """The rows of the selected range, or the current one."""
+        rows = sorted(index.row() for index in self.selectionModel().selectedRows(Column.NORMALIZATION))
+        return rows or ([self.current_row()] if self.current_row() >= 0 else [])
+
     def currentChanged(
         self, current: QModelIndex | QPersistentModelIndex, previous: QModelIndex | QPersistentModelIndex
     ) -> None:
         """The current cell is always the normalization, so that typing edits it."""
         super().currentChanged(current, previous)
+        if not self._extending:
+            self._anchor = current.row()
         if current.isValid() and current.column() != Column.NORMALIZATION:
-            self.setCurrentIndex(self.model().index(current.row(), Column.NORMALIZATION))
+            # A range that is just being selected stays as it is.
+            forced = self.model().index(current.row(), Column.NORMALIZATION)
+            self.selectionModel().setCurrentIndex(forced, QItemSelectionModel.SelectionFlag.NoUpdate)
         for index in (current, previous):
             if index.isValid():
                 self._repaint_row(index.row())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter accepts, 1 to 9 take a candidate, letters edit, arrows move."""
+        """Enter accepts, 1 to 9 take a candidate, letters edit, arrows move, with Shift they select a range."""
+        move = _MOVES.get(Qt.Key(event.key()))
+        if event.modifiers() == Qt.KeyboardModifier.ShiftModifier and move is not None:
+            self._extend_to(self.moveCursor(move, Qt.KeyboardModifier.NoModifier).row())
+            return
         plain = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier == Qt.KeyboardModifier.NoModifier
         key = event.key()
         if plain and key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
@@ -147,6 +179,29 @@ class TokenTableView(QTableView):
             event.ignore()
         else:
             super().keyPressEvent(event)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """A click with Shift selects the range from the row where the selection began."""
+        row = self.rowAt(event.position().toPoint().y())
+        if event.modifiers() == Qt.KeyboardModifier.ShiftModifier and row >= 0:
+            self._extend_to(row)
+        else:
+            super().mousePressEvent(event)
+
+    def _extend_to(self, row: int) -> None:
+        """Select from the row where the selection began to this one, which becomes the current one.
+
+        Qt itself would begin where a key or a click was last, whatever row was made the current one since.
+        """
+        if row < 0 or self._anchor < 0:
+            return
+        model, flag = self.model(), QItemSelectionModel.SelectionFlag
+        first, last = sorted((self._anchor, row))
+        rows = QItemSelection(model.index(first, 0), model.index(last, len(Column) - 1))
+        self._extending = True
+        self.selectionModel().select(rows, flag.ClearAndSelect)
+        self.selectionModel().setCurrentIndex(model.index(row, Column.NORMALIZATION), flag.NoUpdate)
+        self._extending = False
 
     def _repaint_row(self, row: int) -> None:
         top, height = self.rowViewportPosition(row), self.rowHeight(row)

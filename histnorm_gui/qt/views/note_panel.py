@@ -1,0 +1,105 @@
+"""The note of the current token, at the right."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QFocusEvent, QKeyEvent
+from PySide6.QtWidgets import QLabel, QPlainTextEdit, QVBoxLayout, QWidget
+
+from histnorm_gui.core.model import NO_REMARK, Token
+from histnorm_gui.services.manuscript_text import ManuscriptText
+
+LINES = 3
+"""So many lines are seen at once."""
+
+
+class NoteField(QPlainTextEdit):
+    """Enter takes the note, Shift+Enter begins another line, Escape leaves it as it was, leaving takes it."""
+
+    taken = Signal(bool)  # whether a key asked for it, so that the text is wanted next
+    dropped = Signal()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """The keys of the field."""
+        shift = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not shift:
+            self.taken.emit(True)
+        elif event.key() == Qt.Key.Key_Escape:
+            self.dropped.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """What was typed is not lost on the way elsewhere; a menu over the field is no such way."""
+        super().focusOutEvent(event)
+        if event.reason() != Qt.FocusReason.PopupFocusReason:
+            self.taken.emit(False)
+
+
+class NotePanel(QWidget):
+    """Shows and takes the note of one token, and says whether it is flagged or excluded from learning."""
+
+    noted = Signal(object, str)  # Token, its new note
+    left = Signal()  # by a key: the editor goes back to the text
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._token: Token | None = None
+        self._saved = ""
+        self._caption = QLabel(self.tr("Note"))
+        self._caption.setProperty("role", "caption")
+        self._marks = QLabel()
+        self._marks.setProperty("role", "quiet")
+        self._marks.setWordWrap(True)
+        self.field = NoteField()
+        self.field.setAccessibleName(self.tr("Note"))
+        self.field.setTabChangesFocus(True)
+        self.field.setPlaceholderText(self.tr("Ctrl+N writes a note, Enter keeps it"))
+        self.field.setFixedHeight(LINES * self.field.fontMetrics().lineSpacing() + 16)
+        self.field.taken.connect(self._take)
+        self.field.dropped.connect(self._drop)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(16, 8, 16, 12)
+        layout.setSpacing(4)
+        for widget in (self._caption, self.field, self._marks):
+            layout.addWidget(widget)
+
+    def show_token(self, text: ManuscriptText | None, token: Token | None) -> None:
+        """Show another token's note, or nothing. What was typed for the one before is taken first."""
+        if self._token is not None and (token is None or token.id != self._token.id):
+            self.commit()
+        remark = text.remark(token.id) if text is not None and token is not None else NO_REMARK
+        other = token is None or self._token is None or token.id != self._token.id
+        self._token = token
+        if other or remark.note != self._saved:
+            self._saved = remark.note
+            self.field.setPlainText(remark.note)
+        self.field.setEnabled(token is not None)
+        marks = []
+        if remark.flagged:
+            marks.append(self.tr("Flagged (Ctrl+M)"))
+        if remark.excluded:
+            marks.append(self.tr("Not learned from (Ctrl+L)"))
+        self._marks.setText(" · ".join(marks))
+        self._marks.setVisible(bool(marks))
+
+    def write(self) -> None:
+        """Let the editor write."""
+        self.field.setFocus()
+        self.field.selectAll()
+
+    def commit(self) -> None:
+        """Take what was typed, where it is something else."""
+        words = self.field.toPlainText().strip()
+        if self._token is not None and words != self._saved:
+            self._saved = words
+            self.noted.emit(self._token, words)
+
+    def _take(self, by_key: bool) -> None:
+        self.commit()
+        if by_key:
+            self.left.emit()
+
+    def _drop(self) -> None:
+        self.field.setPlainText(self._saved)
+        self.left.emit()
