@@ -141,6 +141,10 @@
         <translation>Die Tabelle mit vier Spalten sagt in jeder Zeile, was entschieden ist und was nicht.</translation>
     </message>
     <message>
+        <source>What this format cannot hold</source>
+        <translation>Was dieses Format nicht fasst</translation>
+    </message>
+    <message>
         <source>Choose a file …</source>
         <translation>Datei wählen …</translation>
     </message>
@@ -241,6 +245,26 @@
         <translation>Zeigen</translation>
     </message>
     <message>
+        <source>Confidence</source>
+        <translation>Sicherheit</translation>
+    </message>
+    <message>
+        <source>of any confidence</source>
+        <translation>jeder Sicherheit</translation>
+    </message>
+    <message>
+        <source>Form, normalization or note</source>
+        <translation>Form, Normalisierung oder Notiz</translation>
+    </message>
+    <message>
+        <source>Form, normalization, note</source>
+        <translation>Form, Normalisierung, Notiz</translation>
+    </message>
+    <message>
+        <source>Show other forms again (Ctrl+Shift+F)</source>
+        <translation>Andere Formen wieder zeigen (Strg+Umschalt+F)</translation>
+    </message>
+    <message>
         <source>All words</source>
         <translation>Alle Wörter</translation>
     </message>
@@ -255,6 +279,30 @@
     <message>
         <source>Decided</source>
         <translation>Entschieden</translation>
+    </message>
+    <message>
+        <source>Corrected</source>
+        <translation>Korrigiert</translation>
+    </message>
+    <message>
+        <source>Worth a second look</source>
+        <translation>Einen zweiten Blick wert</translation>
+    </message>
+    <message>
+        <source>Flagged</source>
+        <translation>Markiert</translation>
+    </message>
+    <message>
+        <source>With a note</source>
+        <translation>Mit Notiz</translation>
+    </message>
+    <message>
+        <source>Not learned from</source>
+        <translation>Nicht gelernt</translation>
+    </message>
+    <message>
+        <source>Only the form {form}</source>
+        <translation>Nur die Form {form}</translation>
     </message>
 </context>
 <context>
@@ -447,10 +495,36 @@
     </message>
 </context>
 <context>
+    <name>ModernizationDelegate</name>
+    <message>
+        <source>Modernization</source>
+        <translation>Modernisierung</translation>
+    </message>
+</context>
+<context>
     <name>NormalizationDelegate</name>
     <message>
         <source>Normalization</source>
         <translation>Normalisierung</translation>
+    </message>
+</context>
+<context>
+    <name>NotePanel</name>
+    <message>
+        <source>Note</source>
+        <translation>Notiz</translation>
+    </message>
+    <message>
+        <source>Ctrl+N writes a note, Enter keeps it</source>
+        <translation>Strg+N schreibt eine Notiz, Eingabe behält sie</translation>
+    </message>
+    <message>
+        <source>Flagged (Ctrl+M)</source>
+        <translation>Markiert (Strg+M)</translation>
+    </message>
+    <message>
+        <source>Not learned from (Ctrl+L)</source>
+        <translation>Wird nicht gelernt (Strg+L)</translation>
     </message>
 </context>
 <context>
@@ -540,6 +614,33 @@
     </message>
 </context>
 <context>
+    <name>RemarkCommands</name>
+    <message>
+        <source>This project has no modernization yet: switch it on in the menu Token.</source>
+        <translation>Dieses Projekt hat noch keine Modernisierung: Sie wird im Menü Token eingeschaltet.</translation>
+    </message>
+    <message>
+        <source>There is no word after this one.</source>
+        <translation>Nach diesem Wort kommt keines mehr.</translation>
+    </message>
+    <message>
+        <source>“{sign}” stands before the next word. Show punctuation (menu View) to join with it.</source>
+        <translation>Vor dem nächsten Wort steht „{sign}“. Um damit zu verbinden, Satzzeichen zeigen (Menü Ansicht).</translation>
+    </message>
+    <message>
+        <source>Signs without a word cannot be joined.</source>
+        <translation>Zeichen ohne ein Wort lassen sich nicht verbinden.</translation>
+    </message>
+    <message>
+        <source>Put the caret where the word divides, and press Ctrl+K again.</source>
+        <translation>Die Schreibmarke dorthin setzen, wo sich das Wort teilt, und noch einmal Strg+K drücken.</translation>
+    </message>
+    <message>
+        <source>“{norm}” is no longer suggested for “{form}”. Ctrl+Z takes that back.</source>
+        <translation>„{norm}“ wird für „{form}“ nicht mehr vorgeschlagen. Strg+Z nimmt das zurück.</translation>
+    </message>
+</context>
+<context>
     <name>SavedLabel</name>
     <message>
         <source>Saved state</source>
@@ -587,6 +688,10 @@
         <source>line {line} · {count}× in {siglum}</source>
         <translation>Zeile {line} · {count}× in {siglum}</translation>
     </message>
+    <message>
+        <source>Forget “{norm}”</source>
+        <translation>„{norm}“ vergessen</translation>
+    </message>
 </context>
 <context>
     <name>TextPane</name>
@@ -621,12 +726,20 @@
         <translation>Normalisierung</translation>
     </message>
     <message>
+        <source>Modernization</source>
+        <translation>Modernisierung</translation>
+    </message>
+    <message>
         <source>State</source>
         <translation>Stand</translation>
     </message>
     <message>
         <source>Confidence</source>
         <translation>Sicherheit</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Notiz</translation>
     </message>
 </context>
 <context>
@@ -801,12 +914,52 @@ MIT-Lizenz. Die Schrift Junicode ist © Peter S. Baker, SIL Open Font License.</
         <translation>&amp;Unsicherstes Wort</translation>
     </message>
     <message>
+        <source>Write a &amp;note</source>
+        <translation>&amp;Notiz schreiben</translation>
+    </message>
+    <message>
+        <source>Flag (or &amp;take the flag away)</source>
+        <translation>&amp;Markieren (oder Markierung entfernen)</translation>
+    </message>
+    <message>
+        <source>Do not learn from this (or learn a&amp;gain)</source>
+        <translation>Hieraus nicht &amp;lernen (oder wieder)</translation>
+    </message>
+    <message>
+        <source>Right as it is: no second loo&amp;k</source>
+        <translation>Richtig so: kein z&amp;weiter Blick</translation>
+    </message>
+    <message>
+        <source>For&amp;get this suggestion</source>
+        <translation>Diesen Vorschlag &amp;vergessen</translation>
+    </message>
+    <message>
+        <source>&amp;Join with the next token</source>
+        <translation>Mit dem nächsten Token ver&amp;binden</translation>
+    </message>
+    <message>
+        <source>&amp;Split at the caret, or take a join apart</source>
+        <translation>An der Schreibmarke &amp;teilen oder Verbindung lösen</translation>
+    </message>
+    <message>
+        <source>Edit the &amp;modernization</source>
+        <translation>M&amp;odernisierung bearbeiten</translation>
+    </message>
+    <message>
+        <source>This project has m&amp;odernizations</source>
+        <translation>Dieses Projekt hat Mo&amp;dernisierungen</translation>
+    </message>
+    <message>
         <source>&amp;View</source>
         <translation>&amp;Ansicht</translation>
     </message>
     <message>
         <source>Show &amp;punctuation</source>
         <translation>&amp;Satzzeichen zeigen</translation>
+    </message>
+    <message>
+        <source>Only words of this &amp;form</source>
+        <translation>Nur Wörter dieser &amp;Form</translation>
     </message>
     <message>
         <source>&amp;Larger text</source>
@@ -1088,6 +1241,34 @@ MIT-Lizenz. Die Schrift Junicode ist © Peter S. Baker, SIL Open Font License.</
         <translation>berichtigt</translation>
     </message>
     <message>
+        <source>flagged</source>
+        <translation>markiert</translation>
+    </message>
+    <message>
+        <source>not learned from</source>
+        <translation>nicht gelernt</translation>
+    </message>
+    <message>
+        <source>look again</source>
+        <translation>nochmals ansehen</translation>
+    </message>
+    <message>
+        <source>The model reads “{instead}” ({share}).</source>
+        <translation>Das Modell liest „{instead}“ ({share}).</translation>
+    </message>
+    <message>
+        <source>This form is “{instead}” elsewhere ({share} of its other decisions).</source>
+        <translation>Diese Form ist sonst „{instead}“ ({share} der übrigen Entscheidungen).</translation>
+    </message>
+    <message>
+        <source>This form is “{instead}”, too ({share} of its other decisions).</source>
+        <translation>Diese Form ist auch „{instead}“ ({share} der übrigen Entscheidungen).</translation>
+    </message>
+    <message>
+        <source>model version {version}</source>
+        <translation>Modellversion {version}</translation>
+    </message>
+    <message>
         <source>suggestion accepted</source>
         <translation>Vorschlag angenommen</translation>
     </message>
@@ -1106,6 +1287,42 @@ MIT-Lizenz. Die Schrift Junicode ist © Peter S. Baker, SIL Open Font License.</
     <message>
         <source>imported</source>
         <translation>importiert</translation>
+    </message>
+    <message>
+        <source>accepted for all of the form</source>
+        <translation>für alle der Form angenommen</translation>
+    </message>
+    <message>
+        <source>search and replace</source>
+        <translation>Suchen und Ersetzen</translation>
+    </message>
+    <message>
+        <source>joined decisions</source>
+        <translation>verbundene Entscheidungen</translation>
+    </message>
+    <message>
+        <source>This format has no place for joins ({count}): the normalization stands at the first word, the others stay as they are in the file.</source>
+        <translation>Dieses Format hat keinen Platz für Verbindungen ({count}): Die Normalisierung steht beim ersten Wort, die anderen bleiben, wie sie in der Datei sind.</translation>
+    </message>
+    <message>
+        <source>This format has no place for modernizations ({count}): they are left out.</source>
+        <translation>Dieses Format hat keinen Platz für Modernisierungen ({count}): Sie fallen weg.</translation>
+    </message>
+    <message>
+        <source>Notes and flags ({count}) stay in the project.</source>
+        <translation>Notizen und Markierungen ({count}) bleiben im Projekt.</translation>
+    </message>
+    <message>
+        <source>This is no regular expression: {reason}.</source>
+        <translation>Das ist kein regulärer Ausdruck: {reason}.</translation>
+    </message>
+    <message>
+        <source>Searching for this pattern could take for ever, because it repeats a repetition. Please write it in another way.</source>
+        <translation>Die Suche nach diesem Muster könnte endlos dauern, weil es eine Wiederholung wiederholt. Bitte anders schreiben.</translation>
+    </message>
+    <message>
+        <source>This replacement does not fit the pattern: {reason}.</source>
+        <translation>Diese Ersetzung passt nicht zum Muster: {reason}.</translation>
     </message>
     <message>
         <source>Certain</source>
@@ -1298,6 +1515,42 @@ MIT-Lizenz. Die Schrift Junicode ist © Peter S. Baker, SIL Open Font License.</
     <message>
         <source>removal of {subject}</source>
         <translation>Entfernen von {subject}</translation>
+    </message>
+    <message>
+        <source>note on “{subject}”</source>
+        <translation>Notiz zu „{subject}“</translation>
+    </message>
+    <message>
+        <source>flag on “{subject}”</source>
+        <translation>Markierung von „{subject}“</translation>
+    </message>
+    <message>
+        <source>learning from “{subject}”</source>
+        <translation>Lernen aus „{subject}“</translation>
+    </message>
+    <message>
+        <source>second look at “{subject}”</source>
+        <translation>zweiter Blick auf „{subject}“</translation>
+    </message>
+    <message>
+        <source>modernize “{subject}”</source>
+        <translation>„{subject}“ modernisieren</translation>
+    </message>
+    <message>
+        <source>join “{subject}”</source>
+        <translation>„{subject}“ verbinden</translation>
+    </message>
+    <message>
+        <source>take “{subject}” apart</source>
+        <translation>„{subject}“ trennen</translation>
+    </message>
+    <message>
+        <source>replace {subject} ({count}×)</source>
+        <translation>{subject} ersetzen ({count}×)</translation>
+    </message>
+    <message>
+        <source>forget {subject}</source>
+        <translation>{subject} vergessen</translation>
     </message>
     <message>
         <source>{count} decisions</source>

@@ -7,7 +7,7 @@ from contextlib import closing
 from dataclasses import dataclass
 from pathlib import Path
 
-from histnorm_gui.cli import files, options
+from histnorm_gui.cli import files, messages, options
 from histnorm_gui.cli.console import Console
 from histnorm_gui.core.model import TokenKind
 
@@ -47,6 +47,8 @@ def run(arguments: argparse.Namespace) -> int:
     files.write_output(arguments.output, exported.data)
     if arguments.output is not None:
         console.say(f"{arguments.output}: {exported.name}, {exported.words} words, {exported.decided} of them decided")
+    for code, count in exported.lost:
+        console.note(messages.loss_sentence(code, count))
     console.result(
         {
             "manuscript": exported.name,
@@ -54,6 +56,7 @@ def run(arguments: argparse.Namespace) -> int:
             "undecided": arguments.undecided,
             "words": exported.words,
             "decided": exported.decided,
+            "lost": dict(exported.lost),
             "output": None if arguments.output is None else str(arguments.output),
         }
     )
@@ -68,6 +71,7 @@ class _Exported:
     words: int
     decided: int
     data: bytes
+    lost: tuple[tuple[str, int], ...] = ()
 
 
 def _is_file(path: Path) -> bool:
@@ -94,7 +98,8 @@ def _of_project(arguments: argparse.Namespace) -> _Exported:
             Undecided(arguments.undecided),
             mark=not arguments.no_mark,
         )
-    return _Exported(manuscript.siglum, words, decided, data)
+        lost = session.losses(manuscript.id, ExportFormat(arguments.format))
+    return _Exported(manuscript.siglum, words, decided, data, tuple((loss.code.value, loss.count) for loss in lost))
 
 
 def _of_file(arguments: argparse.Namespace, console: Console) -> _Exported:

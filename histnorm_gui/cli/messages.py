@@ -97,6 +97,9 @@ SENTENCES: dict[ErrorCode, str] = {
         'with "always" or "otherwise".'
     ),
     ErrorCode.LANGUAGE_TWICE: "{path}, line {line}: {value} is in {entry} twice; please leave one of them.",
+    ErrorCode.PATTERN_WRONG: "{pattern}: this is no regular expression ({reason}).",
+    ErrorCode.PATTERN_ENDLESS: "{pattern}: searching for this could take for ever, because it repeats a repetition.",
+    ErrorCode.REPLACEMENT_WRONG: "{replacement}: this does not fit the pattern ({reason}).",
 }
 
 PROBLEMS: dict[ProblemCode, str] = {
@@ -128,3 +131,15 @@ def _text(value: object) -> str:
     if isinstance(value, Iterable) and not isinstance(value, str | bytes):
         return ", ".join(str(part) for part in value) or "none"
     return str(value) if value != "" else "none"
+
+
+_LOSSES = {
+    "joins": "{count} joins have no place in this format: the normalization stands at the first word of each",
+    "modernizations": "{count} modernizations have no place in this format and are left out",
+    "remarks": "{count} notes and flags are left out: they are in the project alone",
+}
+
+
+def loss_sentence(code: str, count: int) -> str:
+    """What an export leaves out."""
+    return _LOSSES[code].format(count=count)

@@ -55,6 +55,9 @@ class ErrorCode(StrEnum):
     LANGUAGE_CONTEXT = "language-context"  # path, line, entry, value (the condition), known (classes of letters)
     LANGUAGE_NO_DEFAULT = "language-no-default"  # path, line, entry
     LANGUAGE_TWICE = "language-twice"  # path, line, entry, value
+    PATTERN_WRONG = "pattern-wrong"  # pattern, reason
+    PATTERN_ENDLESS = "pattern-endless"  # pattern
+    REPLACEMENT_WRONG = "replacement-wrong"  # replacement, reason
 
 
 class UserError(Exception):

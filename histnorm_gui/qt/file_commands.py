@@ -180,7 +180,10 @@ class FileCommands(QObject):
         session, text = self._desk.session, self._desk.text
         if session is None or text is None:
             return
-        dialog = ExportDialog(text, session.source_name(text.manuscript.id), self._window)
+        identity = text.manuscript.id
+        dialog = ExportDialog(
+            text, session.source_name(identity), self._window, lambda format: session.losses(identity, format)
+        )
 
         def done(result: int) -> None:
             if result == QDialog.DialogCode.Accepted:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QDateTime, QLocale, QTimeZone
 
+from histnorm_gui.core.errors import ErrorCode
 from histnorm_gui.core.model import Annotation, DecisionSource, Remark
 from histnorm_gui.services.losses import Loss, LossCode
 from histnorm_gui.services.second_look import Doubt, SecondLook
@@ -95,3 +96,16 @@ def loss_sentence(loss: Loss) -> str:
         LossCode.REMARKS: translate("messages", "Notes and flags ({count}) stay in the project."),
     }
     return texts[loss.code].format(count=QLocale().toString(loss.count))
+
+
+def search_texts() -> dict[ErrorCode, str]:
+    """Sentences about what cannot be searched for."""
+    return {
+        ErrorCode.PATTERN_WRONG: translate("messages", "This is no regular expression: {reason}."),
+        ErrorCode.PATTERN_ENDLESS: translate(
+            "messages",
+            "Searching for this pattern could take for ever, because it repeats a repetition. Please write it in"
+            " another way.",
+        ),
+        ErrorCode.REPLACEMENT_WRONG: translate("messages", "This replacement does not fit the pattern: {reason}."),
+    }

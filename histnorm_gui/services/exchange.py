@@ -67,8 +67,6 @@ class ExportToken:
     suggestion: Candidate | None = None
     modernization: str | None = None  # empty: it has none; None: the project has no such layer
 
-    remarked: bool = False  # it has a note or a flag
-
     @property
     def form(self) -> str:
         """The form as it is written: the parts of a join stand apart, as in the source."""
@@ -106,10 +104,9 @@ def export_tokens(text: ManuscriptText, modernizes: bool) -> list[ExportToken]:
     for token in text.tokens:
         part = token.kind is TokenKind.PART
         first = next(iter(text.candidates(token)), None)
-        remark = text.remark(token.id)
-        modern = remark.modernization or "" if modernizes and not part else None
+        modern = text.remark(token.id).modernization or "" if modernizes and not part else None
         annotation = OPEN if part else text.annotation(token.id)
-        tokens.append(ExportToken(token, annotation, first, modern, not part and bool(remark.note or remark.flagged)))
+        tokens.append(ExportToken(token, annotation, first, modern))
     return tokens
 
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 
 from histnorm_gui.core.source import Feature, Source
 from histnorm_gui.formats import registry
-from histnorm_gui.services.exchange import PLAIN, ExportFormat, ExportToken
+from histnorm_gui.services.exchange import PLAIN, ExportFormat
+from histnorm_gui.services.manuscript_text import ManuscriptText
 
 
 class LossCode(StrEnum):
@@ -27,16 +27,15 @@ class Loss:
     count: int
 
 
-def losses(source: Source, tokens: Sequence[ExportToken], format: ExportFormat) -> tuple[Loss, ...]:
-    """What an export in this format leaves out or cannot say."""
+def losses(source: Source, text: ManuscriptText, modernizes: bool, format: ExportFormat) -> tuple[Loss, ...]:
+    """What an export of a manuscript in this format leaves out or cannot say."""
     features = _features(source, format)
-    joins = sum(bool(item.token.parts) for item in tokens)
-    modern = sum(bool(item.modernization) for item in tokens)
-    remarks = sum(item.remarked for item in tokens)
+    remarks = [remark for _, remark in text.remarked()]
+    modern = sum(bool(remark.modernization) for remark in remarks) if modernizes else 0
     found = (
-        Loss(LossCode.JOINS, 0 if Feature.JOIN in features else joins),
+        Loss(LossCode.JOINS, 0 if Feature.JOIN in features else len(text.joins())),
         Loss(LossCode.MODERNIZATIONS, 0 if Feature.MODERNIZATION in features else modern),
-        Loss(LossCode.REMARKS, remarks),
+        Loss(LossCode.REMARKS, sum(bool(remark.note or remark.flagged) for remark in remarks)),
     )
     return tuple(loss for loss in found if loss.count)
 

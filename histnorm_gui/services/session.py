@@ -307,8 +307,8 @@ class Session:
 
     def losses(self, manuscript_id: int, export_format: exchange.ExportFormat) -> tuple[Loss, ...]:
         """What an export of a manuscript cannot express in this format."""
-        tokens = exchange.export_tokens(self.text(manuscript_id), self.modernizes)
-        return losses(self._project.source(manuscript_id), tokens, export_format)
+        source = self._project.source(manuscript_id)
+        return losses(source, self.text(manuscript_id), self.modernizes, export_format)
 
     def export(
         self,

@@ -9,9 +9,11 @@ from pytestqt.qtbot import QtBot
 
 from histnorm_gui.core.model import DecisionSource, Token
 from histnorm_gui.core.preferences import EDITOR
+from histnorm_gui.qt.dialogs.export_dialog import ExportDialog
 from histnorm_gui.qt.main_window import MainWindow
 from histnorm_gui.qt.models.token_table import Column
 from histnorm_gui.services import steps
+from histnorm_gui.services.exchange import ExportFormat, Undecided
 from histnorm_gui.services.filters import Filter, Show
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
@@ -300,3 +302,16 @@ def test_a_screen_reader_hears_of_flags_and_second_looks(desk_window: MainWindow
     model = desk_window.text_pane.model
     said = [model.data(model.index(row, Column.NORMALIZATION), Qt.ItemDataRole.AccessibleTextRole) for row in (2, 10)]
     assert said == ["fraw: frau, corrected, look again, flagged", "fraw: frauen, corrected, look again"]
+
+
+def test_what_an_export_cannot_say_is_told_before(qtbot: QtBot, desk_window: MainWindow) -> None:
+    desk_window.text_pane.table.go_to(1)
+    press(qtbot, desk_window, Qt.Key.Key_M, CONTROL)
+    session, text = desk_window.desk.session, desk_window.desk.text
+    dialog = ExportDialog(text, "a.txt", desk_window, lambda format: session.losses(text.manuscript.id, format))
+    dialog.show()
+    assert "Notes and flags (1)" in dialog.lost.text() and dialog.lost.isVisible()
+    session.undo()
+    dialog.choose(ExportFormat.TSV2, Undecided.EMPTY)
+    assert not dialog.lost.isVisible()
+    dialog.close()

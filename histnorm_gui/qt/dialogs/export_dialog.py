@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from pathlib import PurePath
 
 from PySide6.QtCore import QLocale
@@ -17,7 +18,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from histnorm_gui.qt.remark_messages import loss_sentence
 from histnorm_gui.services.exchange import ExportFormat, Undecided
+from histnorm_gui.services.losses import Loss
 from histnorm_gui.services.manuscript_text import ManuscriptText
 
 SUFFIXES = {ExportFormat.TEXT: ".txt", ExportFormat.TSV2: ".tsv", ExportFormat.TSV4: ".tsv"}
@@ -25,11 +28,18 @@ SUFFIXES = {ExportFormat.TEXT: ".txt", ExportFormat.TSV2: ".tsv", ExportFormat.T
 
 
 class ExportDialog(QDialog):
-    """Asks for the format and for the treatment of open words."""
+    """Asks for the format and for the treatment of open words; ``losses`` says what a format has no place for."""
 
-    def __init__(self, text: ManuscriptText, source_name: str, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        text: ManuscriptText,
+        source_name: str,
+        parent: QWidget | None = None,
+        losses: Callable[[ExportFormat], Sequence[Loss]] = lambda _format: (),
+    ) -> None:
         super().__init__(parent)
         self._source_name = source_name
+        self._losses = losses
         self.setWindowTitle(self.tr("Export {siglum}").format(siglum=text.manuscript.siglum))
         self.setMinimumWidth(600)
         open_words = text.words - text.decided
@@ -58,6 +68,10 @@ class ExportDialog(QDialog):
         note = QLabel(self.tr("The table with four columns says in every row what is decided and what is not."))
         note.setProperty("role", "quiet")
         note.setWordWrap(True)
+        self.lost = QLabel()
+        self.lost.setWordWrap(True)
+        self.lost.setAccessibleName(self.tr("What this format cannot hold"))
+        self._formats.idToggled.connect(self._show_losses)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Save | QDialogButtonBox.StandardButton.Cancel)
         buttons.button(QDialogButtonBox.StandardButton.Save).setText(self.tr("Choose a file …"))
         buttons.accepted.connect(self.accept)
@@ -65,8 +79,15 @@ class ExportDialog(QDialog):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(24, 24, 24, 16)
         layout.setSpacing(12)
-        for widget in (formats, undecided, self.mark, note, buttons):
+        for widget in (formats, undecided, self.mark, note, self.lost, buttons):
             layout.addWidget(widget)
+        self._show_losses()
+
+    def _show_losses(self, *_: object) -> None:
+        """Say before anything is written what the chosen format has no place for."""
+        if self._formats.checkedId() >= 0:
+            self.lost.setText("\n".join(loss_sentence(loss) for loss in self._losses(self.format)))
+            self.lost.setVisible(bool(self.lost.text()))
 
     @property
     def format(self) -> ExportFormat:
