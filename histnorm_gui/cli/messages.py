@@ -97,9 +97,11 @@ SENTENCES: dict[ErrorCode, str] = {
         'with "always" or "otherwise".'
     ),
     ErrorCode.LANGUAGE_TWICE: "{path}, line {line}: {value} is in {entry} twice; please leave one of them.",
-    ErrorCode.PATTERN_WRONG: "{pattern}: this is no regular expression ({reason}).",
-    ErrorCode.PATTERN_ENDLESS: "{pattern}: searching for this could take for ever, because it repeats a repetition.",
-    ErrorCode.REPLACEMENT_WRONG: "{replacement}: this does not fit the pattern ({reason}).",
+    ErrorCode.PATTERN_WRONG: "{pattern}: this is no regular expression ({reason}); please correct it.",
+    ErrorCode.PATTERN_ENDLESS: (
+        "{pattern}: searching for this could take for ever, because it repeats a repetition; please write it otherwise."
+    ),
+    ErrorCode.REPLACEMENT_WRONG: "{replacement}: this does not fit the pattern ({reason}); please correct it.",
 }
 
 PROBLEMS: dict[ProblemCode, str] = {

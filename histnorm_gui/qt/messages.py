@@ -12,6 +12,7 @@ from histnorm_gui.core.errors import ErrorCode, UserError
 from histnorm_gui.core.model import Status
 from histnorm_gui.core.source import ProblemCode, RowProblem, SourceFormat
 from histnorm_gui.core.suggestion import Candidate, CandidateSource, Level
+from histnorm_gui.qt.remark_messages import search_texts
 
 translate = QCoreApplication.translate
 
@@ -42,7 +43,7 @@ class _Arguments(dict[str, object]):
 
 
 def _error_text(code: ErrorCode) -> str:
-    texts = _file_texts() | _project_texts() | _learning_texts() | _language_texts()
+    texts = _file_texts() | _project_texts() | _learning_texts() | _language_texts() | search_texts()
     return texts[code]
 
 

@@ -268,7 +268,7 @@ def test_the_sheet_of_keys_names_every_key(desk_window: MainWindow) -> None:
 @pytest.mark.parametrize("code", list(ErrorCode))
 def test_every_error_has_a_sentence_without_gaps(code: ErrorCode) -> None:
     names = "path line found expected encoding reason supported holder siglum known missing package system needed"
-    names += " option characters language entry value"
+    names += " option characters language entry value pattern replacement"
     sentence = messages.error_sentence(UserError(code, **dict.fromkeys(names.split(), "x")))
     assert "{" not in sentence and "?" not in sentence
 
