@@ -28,6 +28,7 @@ class Console:
         self._terminal = sys.stderr.isatty()
         self._stage = ""
         self._stage_began = 0.0
+        self._done = 0
         self._printed = 0.0
         self._width = 0
 
@@ -51,8 +52,9 @@ class Console:
         """Show how far the work is; not more often than a reader can use."""
         now = time.monotonic()
         new_stage = step.stage != self._stage
-        if new_stage:
+        if new_stage or step.done < self._done:  # the same work may be done again, on something else
             self._stage, self._stage_began = step.stage, now
+        self._done = step.done
         if not new_stage and now - self._printed < _SECONDS_BETWEEN[self._terminal]:
             return
         self._printed = now

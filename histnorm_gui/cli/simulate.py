@@ -129,6 +129,8 @@ def walk(
     lexicon = read_lexicon(arguments.lexicon)
     found = {}
     for system in arguments.systems:
+        if len(arguments.systems) > 1:
+            console.note(f"{system}:")
         walking = False
 
         def show(step: Progress) -> None:

@@ -36,6 +36,18 @@ def test_progress_into_a_file_is_sparse(capsys: pytest.CaptureFixture[str]) -> N
     assert lines == ["training, 0 %", "suggesting, 0 %"]
 
 
+def test_work_that_is_done_again_is_timed_anew(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    clock = iter((1000.0, 1050.0, 1100.0, 1100.0, 1120.0))
+    monkeypatch.setattr("histnorm_gui.cli.console.time.monotonic", lambda: next(clock))
+    console = Console()
+    for done in (1, 50, 100, 1, 20):
+        console.progress(Progress(done, 100, "walk"))
+    last = capsys.readouterr().err.splitlines()[-1]
+    assert last == "walking the text, 20 %, about 1 min 20 s left"
+
+
 def test_progress_says_how_long_it_will_take() -> None:
     step = Progress(25, 100, "train", accuracy=0.815)
     assert progress_text(step, elapsed=30) == "training, 25 %, held-out accuracy 81.5%, about 1 min 30 s left"
