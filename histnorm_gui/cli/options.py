@@ -7,8 +7,8 @@ from pathlib import Path
 
 Subparsers = argparse._SubParsersAction  # argparse has no public name for it
 RECIPES = ("default", "paper")
-SYSTEMS = ("memory", "bilstm", "mtl", "norma-star", "norma", "crf", "encdec")
-DEFAULT_SYSTEM = "default" if "default" in SYSTEMS else "memory+mtl"
+SYSTEMS = ("default", "memory", "bilstm", "mtl", "norma-star", "norma", "crf", "encdec")
+DEFAULT_SYSTEM = "default"
 """The best system there is, for whom no other is named."""
 ALL = "all"
 

@@ -75,3 +75,12 @@ class Assistant(Protocol):
     def retrain(self, *, progress: ProgressCallback, cancel: CancelToken) -> None:
         """Learn what takes longer from all that is decided; called every so many decisions. Raises Cancelled."""
         ...
+
+
+@runtime_checkable
+class TextReader(Protocol):
+    """A system that looks at the neighbours of a token."""
+
+    def suggest_text(self, forms: Sequence[str], *, count: int = 5) -> list[tuple[Candidate, ...]]:
+        """At most ``count`` candidates for each token of a running text, best first, never none."""
+        ...

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from histnorm_gui.core.progress import CancelToken, Progress, ProgressCallback, ignore_progress
 from histnorm_gui.core.text import is_word
-from histnorm_gui.engine.base import Example
+from histnorm_gui.engine.base import Example, Normalizer, TextReader
 from histnorm_gui.engine.lexicon import Lexicon
 from histnorm_gui.engine.systems import make
 
@@ -59,6 +59,21 @@ def evaluate(
     started = time.perf_counter()
     normalizer.fit(train, auxiliary, progress=progress, cancel=cancel)
     learned = time.perf_counter()
+    if isinstance(normalizer, TextReader):
+        found = normalizer.suggest_text([example.form for example in test], count=1)
+        predictions = tuple(candidates[0].norm for candidates in found)
+    else:
+        predictions = _by_form(normalizer, test, progress, cancel)
+    ended = time.perf_counter()
+    correct = sum(prediction == example.norm for prediction, example in zip(predictions, test, strict=True))
+    accuracy = correct / len(test) if test else 0.0
+    return Evaluation(system, recipe, accuracy, len(test), correct, ended - started, predictions, ended - learned)
+
+
+def _by_form(
+    normalizer: Normalizer, test: Sequence[Example], progress: ProgressCallback, cancel: CancelToken
+) -> tuple[str, ...]:
+    """The best candidates of a system that looks at forms alone: each form is read once."""
     best: dict[str, str] = {}
     words = list(dict.fromkeys(example.form for example in test if is_word(example.form)))
     for start in range(0, len(words), _FORMS_AT_ONCE):
@@ -67,8 +82,4 @@ def evaluate(
         suggested = normalizer.suggest(part, count=1)  # the others are never looked at, and may take long to find
         best.update((form, found[0].norm) for form, found in zip(part, suggested, strict=True))
         progress(Progress(start + len(part), len(words), stage="suggest"))
-    ended = time.perf_counter()
-    predictions = tuple(best.get(example.form, example.form) for example in test)
-    correct = sum(prediction == example.norm for prediction, example in zip(predictions, test, strict=True))
-    accuracy = correct / len(test) if test else 0.0
-    return Evaluation(system, recipe, accuracy, len(test), correct, ended - started, predictions, ended - learned)
+    return tuple(best.get(example.form, example.form) for example in test)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from histnorm_gui.core.text import is_extending, lower_keep_length
+from histnorm_gui.engine.ranking.letters import LetterModel
 from histnorm_gui.engine.trie import Trie
 
 MAX_WORD = 100
@@ -23,6 +24,7 @@ class Lexicon:
         self._words: set[str] = set()
         self._trie: Trie | None = None
         self._pairs: frozenset[str] | None = None
+        self._letters: LetterModel | None = None
         for word in words:
             self.add(word)
 
@@ -43,7 +45,7 @@ class Lexicon:
         """Add a word, as it is written; an empty one, and one that is there already, changes nothing."""
         if word and word not in self:
             self._words.add(word)
-            self._trie = self._pairs = None
+            self._trie = self._pairs = self._letters = None
 
     def __contains__(self, word: object) -> bool:
         return word in self._words or (self._base is not None and word in self._base)
@@ -70,6 +72,12 @@ class Lexicon:
         if self._pairs is None:
             self._pairs = frozenset().union(*(trie.pairs for trie in tries))
         return self._pairs
+
+    def letters(self) -> LetterModel:
+        """The letter model of all words; of a long list it takes a second when it is first asked for."""
+        if self._letters is None:
+            self._letters = LetterModel(self)
+        return self._letters
 
 
 def _is_entry(word: str) -> bool:

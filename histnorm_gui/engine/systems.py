@@ -43,6 +43,7 @@ class Traits:
 
 TRAITS: Mapping[str, Traits] = MappingProxyType(
     {
+        "default": Traits(Others.TAKEN, lexicon=True, seeded=True),
         "memory": Traits(Others.ADDED),
         "bilstm": Traits(Others.UNUSED, recipe=True, seeded=True),
         "mtl": Traits(Others.NEEDED, recipe=True, seeded=True),
@@ -53,9 +54,9 @@ TRAITS: Mapping[str, Traits] = MappingProxyType(
     }
 )
 SYSTEMS = tuple(TRAITS)
-"""memory: seen forms alone; bilstm: the tagger alone; mtl: the tagger, learning from other manuscripts too; norma-star
-and norma: rules and distance, without and with a word list before them; crf: the CRF of the paper; encdec: the
-encoder-decoder with attention. "memory+NAME" is memory in front of any other."""
+"""default: all sources combined; memory: seen forms alone; bilstm: the tagger alone; mtl: the tagger, learning from
+other manuscripts too; norma-star and norma: rules and distance, without and with a word list before them; crf: the CRF
+of the paper; encdec: the encoder-decoder with attention. "memory+NAME" is memory in front of any other."""
 
 
 def traits(system: str) -> Traits:
@@ -95,6 +96,10 @@ def make(
     if system.startswith(HYBRID):
         then = make(system.removeprefix(HYBRID), recipe_name, seed=seed, threads=threads, lexicon=lexicon)
         return Hybrid(Memory(), then)
+    if system == "default":
+        from histnorm_gui.engine.combine import Combined
+
+        return Combined(lexicon, seed=seed, threads=threads)
     if system in ("norma-star", "norma"):
         from histnorm_gui.engine.norma import Norma
 

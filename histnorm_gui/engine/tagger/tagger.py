@@ -52,6 +52,11 @@ class Tagger:
             for form in forms
         ]
 
+    def choices(self, forms: Sequence[str], head: str) -> dict[str, list[Choices]]:
+        """For each form (lower-cased) what each of its units may be written as, the start-of-word symbol first."""
+        number = self._number(head)
+        return dict(self._positions(list(dict.fromkeys(map(lower_keep_length, forms))), number))
+
     def best(self, forms: Sequence[str], head: str) -> list[str]:
         """The best reading of each form, as ``read`` gives it."""
         return [readings[0].norm for readings in self.read(forms, head, beam=4)]

@@ -1,0 +1,304 @@
+"""The combined suggester: all sources of evidence in one ranking, from the first token on (system "default").
+
+RECIPE, parts 1 to 4.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from contextlib import closing
+from itertools import islice
+from typing import TYPE_CHECKING
+
+from histnorm_gui.core.progress import CancelToken, Progress, ProgressCallback, ignore_progress
+from histnorm_gui.core.suggestion import Candidate, CandidateSource
+from histnorm_gui.core.text import is_word
+from histnorm_gui.engine.base import Example
+from histnorm_gui.engine.casing import Casing
+from histnorm_gui.engine.languages import Language, detect
+from histnorm_gui.engine.lexicon import Lexicon
+from histnorm_gui.engine.ranking import similarity
+from histnorm_gui.engine.ranking.counts import Pair
+from histnorm_gui.engine.ranking.defaults import Situation, rankers
+from histnorm_gui.engine.ranking.evidence import Evidence
+from histnorm_gui.engine.ranking.reader import Ranked, Reader
+from histnorm_gui.engine.ranking.sources import OWN_CONTEXTS, OtherManuscripts, Sources, gather
+from histnorm_gui.engine.ranking.tagged import TaggedForms
+
+if TYPE_CHECKING:
+    from histnorm_gui.engine.joint.tagger import JointTagger
+    from histnorm_gui.engine.tagger.tagger import Tagger
+
+JOINT_FROM = 2000
+"""Decided tokens of other manuscripts from which on a tagger learns from them."""
+TAGGER_FROM = 300
+"""Decided tokens of a manuscript on its own from which on a tagger is worth its time."""
+_SPELLING_FROM = 1000
+"""So many decided tokens show how a manuscript is spelled; with fewer its undecided text is looked at too."""
+_DETECT_IN = 5000
+"""Tokens that are looked at to tell the language."""
+
+
+class Combined:
+    """The system "default". It reads running text: the neighbours of a token count.
+
+    A fitted system reads other text (``suggest``, ``suggest_text``); or it follows an editor through one text
+    (``begin``, ``candidates``, ``decide``, ``retrain``), and then learns each decision at once.
+    """
+
+    def __init__(
+        self,
+        lexicon: Lexicon | None = None,
+        *,
+        language: Language | None = None,
+        seed: int = 1,
+        threads: int = 1,
+    ) -> None:
+        self._lexicon = lexicon if lexicon is not None and len(lexicon) else None
+        self._given = language
+        self._seed = seed
+        self._threads = threads
+        self._casing = Casing()
+        self._language: Language | None = language
+        self._own: list[Pair] = []
+        self._auxiliary: Mapping[str, Sequence[Example]] = {}
+        self._joint: JointTagger | None = None
+        self._tagger: Tagger | None = None
+        self._tagged: TaggedForms | None = None
+        self._others: OtherManuscripts | None = None
+        self._sources: Sources | None = None
+        self._reader: Reader | None = None
+        self._originals: list[str] = []
+        self._forms: list[str] = []
+        self._norms: list[str | None] = []
+
+    @property
+    def system(self) -> str:
+        """The name of the system on the command line."""
+        return "default"
+
+    # A system that is fitted and then reads
+
+    def fit(
+        self,
+        examples: Sequence[Example],
+        auxiliary: Mapping[str, Sequence[Example]],
+        *,
+        progress: ProgressCallback,
+        cancel: CancelToken,
+    ) -> None:
+        """Learn from ``examples`` in reading order, none needed, and from other manuscripts by siglum."""
+        words = [example for example in examples if is_word(example.form)]
+        self._casing = Casing.learn(words)
+        self._own = [self._casing.lowered(example) for example in words]
+        self._reader = None
+        self._auxiliary = auxiliary
+        if len(self._own) >= _SPELLING_FROM:
+            self._prepare([form for form, _ in self._own], progress, cancel)
+        progress(Progress(1, 1, stage="train"))
+
+    def suggest(self, forms: Sequence[str], *, count: int = 5) -> list[tuple[Candidate, ...]]:
+        """Candidates for forms out of context."""
+        reader = self._ready(forms)
+        return [
+            self._candidates(form, reader.alone(self._casing.lowered(Example(form, ""))[0]), count)
+            if is_word(form)
+            else (Candidate(form, 1.0, CandidateSource.FORM),)
+            for form in forms
+        ]
+
+    def suggest_text(self, forms: Sequence[str], *, count: int = 5) -> list[tuple[Candidate, ...]]:
+        """Candidates for the tokens of a running text."""
+        reader = self._ready(forms)
+        words = [form for form in forms if is_word(form)]
+        lowered = [self._casing.lowered(Example(form, ""))[0] for form in words]
+        found = iter(zip(words, reader.read(lowered), strict=True))
+        return [
+            self._candidates(*next(found), count) if is_word(form) else (Candidate(form, 1.0, CandidateSource.FORM),)
+            for form in forms
+        ]
+
+    # A system that follows an editor
+
+    def begin(
+        self,
+        forms: Sequence[str],
+        auxiliary: Mapping[str, Sequence[Example]],
+        *,
+        progress: ProgressCallback,
+        cancel: CancelToken,
+    ) -> None:
+        """Take up an undecided text: its words in reading order; other manuscripts by siglum."""
+        self.resume(forms, [None] * len(forms), auxiliary, progress=progress, cancel=cancel)
+
+    def resume(
+        self,
+        forms: Sequence[str],
+        norms: Sequence[str | None],
+        auxiliary: Mapping[str, Sequence[Example]],
+        *,
+        progress: ProgressCallback,
+        cancel: CancelToken,
+    ) -> None:
+        """Take up a text of which some tokens are decided: ``norms`` pairs with ``forms``, None for the others."""
+        decided = [Example(form, norm) for form, norm in zip(forms, norms, strict=True) if norm is not None]
+        self._casing = Casing.learn(decided)
+        self._originals = list(forms)
+        self._forms = [self._casing.lowered(Example(form, ""))[0] for form in forms]
+        pairs = iter([self._casing.lowered(example)[1] for example in decided])
+        self._norms = [None if norm is None else next(pairs) for norm in norms]
+        self._own = self._decided()
+        self._auxiliary = auxiliary
+        self._prepare(self._forms, progress, cancel)
+
+    def candidates(self, index: int, *, count: int = 5) -> tuple[Candidate, ...]:
+        """At most ``count`` candidates for the token at ``index``, best first, given all that is decided so far."""
+        return self.candidates_at([index], count=count)[0]
+
+    def candidates_at(self, indices: Sequence[int], *, count: int = 5) -> list[tuple[Candidate, ...]]:
+        """The same for several tokens, which takes less time together."""
+        if self._reader is None:
+            raise RuntimeError("begin comes first")
+        ranked = self._reader.read_places(indices, self._forms, self._norms)
+        return [self._candidates(self._originals[i], found, count) for i, found in zip(indices, ranked, strict=True)]
+
+    def decide(self, index: int, norm: str | None) -> None:
+        """Learn at once that the token at ``index`` is ``norm``; None: that it is open again."""
+        if self._sources is None:
+            raise RuntimeError("begin comes first")
+        form = self._forms[index]
+        before = self._norms[index]
+        if before is not None:
+            self._sources.contexts.decide(self._forms, self._norms, index, -OWN_CONTEXTS)
+            self._sources.unlearn(form, before)
+        if norm is None:
+            self._norms[index] = None
+            return
+        _, lowered = self._casing.lowered(Example(self._originals[index], norm))
+        self._norms[index] = lowered
+        self._sources.learn(form, lowered)
+        self._sources.contexts.decide(self._forms, self._norms, index, OWN_CONTEXTS)
+
+    def retrain(self, *, progress: ProgressCallback, cancel: CancelToken) -> None:
+        """Align all decisions anew, search anew with what they showed."""
+        cancel.check()
+        self._own = self._decided()
+        self._gather(self._forms)
+        progress(Progress(1, 1, stage="train"))
+
+    def _decided(self) -> list[Pair]:
+        return [(form, norm) for form, norm in zip(self._forms, self._norms, strict=True) if norm is not None]
+
+    # How it is put together
+
+    def _prepare(self, forms: Sequence[str], progress: ProgressCallback, cancel: CancelToken) -> None:
+        """Tell the language, align the other manuscripts, gather the evidence for a text with these forms."""
+        texts = {}
+        for siglum, examples in self._auxiliary.items():
+            casing = Casing.learn(examples)
+            texts[siglum] = [casing.lowered(example) for example in examples if is_word(example.form)]
+        if self._given is None:
+            others = (form for text in texts.values() for form, _ in islice(text, _DETECT_IN // 10))
+            self._language = detect([*forms[:_DETECT_IN], *([] if forms else others)])
+        assert self._language is not None
+        self._others = OtherManuscripts(texts, self._language)
+        if self._others.texts:
+            progress(Progress(0, 0, stage="align"))
+            self._others.align(cancel)
+        self._train_tagger(progress, cancel)
+        self._gather(forms)
+
+    def _train_tagger(self, progress: ProgressCallback, cancel: CancelToken) -> None:
+        """One tagger for all other manuscripts, or without any one for the own decisions, where there is enough."""
+        assert self._others is not None
+        if sum(map(len, self._others.texts.values())) >= JOINT_FROM:
+            from histnorm_gui.engine.joint.trainer import train as train_joint
+
+            self._joint = train_joint(
+                self._others.texts,
+                self._others.alignments,
+                self._others.language,
+                seed=self._seed,
+                threads=self._threads,
+                progress=progress,
+                cancel=cancel,
+            )
+        elif len(self._own) >= TAGGER_FROM and not self._others.texts:
+            self._tagger = self._trained(progress, cancel)
+
+    def _trained(self, progress: ProgressCallback, cancel: CancelToken) -> Tagger | None:
+        from histnorm_gui.engine.tagger.normalizer import MAIN
+        from histnorm_gui.engine.tagger.recipe import DEFAULT
+        from histnorm_gui.engine.tagger.trainer import train
+
+        examples = [Example(form, norm) for form, norm in self._own]
+        with closing(train(examples, {}, DEFAULT, name=MAIN, seed=self._seed, threads=self._threads)) as events:
+            for event in events:
+                cancel.check()
+                if not isinstance(event, Progress):
+                    return event.tagger
+                progress(event)
+        return None
+
+    def _tag(self, forms: Sequence[str]) -> None:
+        """Let the tagger read forms that it has not read yet."""
+        if self._joint is None and self._tagger is None:
+            self._tagged = None
+            return
+        self._tagged = self._tagged or TaggedForms({})
+        new = [form for form in dict.fromkeys(forms) if form not in self._tagged]
+        if new and self._joint is not None:
+            self._tagged.add(self._joint.read(new, self._near(forms)))
+        elif new and self._tagger is not None:
+            self._tagged.add(self._tagger.choices(new, ""))
+
+    def _near(self, forms: Sequence[str]) -> Mapping[str, float]:
+        if self._sources is not None:
+            return self._sources.near
+        assert self._others is not None
+        return similarity.cosines(similarity.profile(forms), self._others.profiles)
+
+    def _ready(self, forms: Sequence[str]) -> Reader:
+        if self._reader is None:
+            seen = [form for form, _ in self._own]
+            asked = [self._casing.lowered(Example(form, ""))[0] for form in forms if is_word(form)]
+            self._prepare([*seen, *asked], ignore_progress, CancelToken())
+        else:
+            self._tag([self._casing.lowered(Example(form, ""))[0] for form in forms if is_word(form)])
+        assert self._reader is not None
+        return self._reader
+
+    def _gather(self, forms: Sequence[str]) -> None:
+        assert self._language is not None
+        assert self._others is not None
+        self._tag(forms)
+        self._sources = gather(
+            self._own, forms, self._others, self._language, lexicon=self._lexicon, tagger=self._tagged
+        )
+        situation = Situation(
+            others=bool(self._others.texts), lexicon=self._lexicon is not None, tagger=self._tagged is not None
+        )
+        self._reader = Reader(self._sources.evidence, self._sources.contexts, *rankers(situation))
+
+    def _candidates(self, form: str, ranked: Ranked, count: int) -> tuple[Candidate, ...]:
+        evidence = self._sources.evidence if self._sources else None
+        assert evidence is not None
+        return tuple(
+            _candidate(evidence, ranked.item.form, norm, chance, self._casing.apply(form, norm))
+            for norm, chance in islice(zip(ranked.norms, ranked.chances, strict=True), count)
+        )
+
+
+def _candidate(evidence: Evidence, form: str, norm: str, chance: float, written: str) -> Candidate:
+    """A candidate with the source that says most for it."""
+    own = evidence.own.exact.get(form, {})
+    if norm in own:
+        return Candidate(written, chance, CandidateSource.MEMORY, own[norm], sum(own.values()))
+    votes = evidence.others.exact.get(form)
+    if votes is not None and norm in votes.votes:
+        return Candidate(written, chance, CandidateSource.OTHERS, votes.manuscripts[norm], votes.decided)
+    if norm == form:
+        return Candidate(written, chance, CandidateSource.FORM)
+    if evidence.lexicon is not None and norm in evidence.lexicon:
+        return Candidate(written, chance, CandidateSource.LEXICON)
+    return Candidate(written, chance, CandidateSource.RULES)

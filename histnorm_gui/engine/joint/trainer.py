@@ -1,0 +1,158 @@
+"""Training a joint tagger on the manuscripts of a project (RECIPE, part 1: "Tagger")."""
+
+from __future__ import annotations
+
+import math
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+
+import torch
+from torch import Tensor
+from torch.nn.functional import cross_entropy
+
+from histnorm_gui.core.progress import CancelToken, Progress, ProgressCallback
+from histnorm_gui.engine.joint.network import UNKNOWN_MANUSCRIPT, JointNetwork
+from histnorm_gui.engine.joint.tagger import FIRST_PIECE, JointTagger, Vocabulary
+from histnorm_gui.engine.languages import Grapheme, Language
+from histnorm_gui.engine.ranking.channel import Alignment
+from histnorm_gui.engine.ranking.counts import Pair
+from histnorm_gui.engine.tagger.optimizer import AdamW
+from histnorm_gui.engine.tagger.trainer import torch_threads
+
+_RARE = 2  # a label has to be seen so often
+_HIDE_MANUSCRIPT = 0.1
+_HIDE_PIECE = 0.005
+_WARM_UP = 0.1
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """How a joint tagger is trained."""
+
+    passes: int = 6
+    batch: int = 96
+    learning_rate: float = 3e-3
+    dropout: float = 0.15
+    clipping: float = 5.0
+    width: int = 128
+    layers: int = 2
+
+
+@dataclass(frozen=True, slots=True)
+class _Group:
+    """Words of one length, in shapes: ``words`` (words, graphemes, PIECES), ``labels`` (words, graphemes; -1 where
+    there is none), ``manuscripts`` and ``weights`` (words)."""
+
+    words: Tensor
+    labels: Tensor
+    manuscripts: Tensor
+    weights: Tensor
+
+
+def train(
+    texts: Mapping[str, Sequence[Pair]],
+    alignments: Mapping[Pair, Alignment],
+    language: Language,
+    *,
+    settings: Settings = Settings(),
+    seed: int = 1,
+    threads: int = 1,
+    progress: ProgressCallback,
+    cancel: CancelToken,
+) -> JointTagger:
+    """A tagger of the texts by siglum, from aligned pairs; raises Cancelled within a training step."""
+    counted = {
+        siglum: {pair: count for pair, count in Counter(text).items() if pair in alignments}
+        for siglum, text in texts.items()
+    }
+    vocabulary = _vocabulary(counted, alignments)
+    with torch_threads(threads):
+        generator = torch.Generator().manual_seed(seed)
+        network = JointNetwork(
+            FIRST_PIECE + len(vocabulary.pieces),
+            1 + len(vocabulary.manuscripts),
+            len(vocabulary.labels),
+            generator,
+            width=settings.width,
+            layers=settings.layers,
+        )
+        groups = _groups(counted, alignments, vocabulary)
+        steps = settings.passes * sum(math.ceil(len(group.words) / settings.batch) for group in groups)
+        optimizer = AdamW(network.parameters(), weight_decay=0.0)
+        batches = _batches(groups, settings, generator)
+        for done in range(steps):
+            cancel.check()
+            loss = _step(network, *next(batches), settings, generator)
+            torch.autograd.backward(loss)
+            optimizer.step(settings.learning_rate * _rate(done / steps), settings.clipping)
+            progress(Progress(done + 1, steps, stage="train", loss=float(loss.detach())))
+    network.eval()
+    return JointTagger(language, vocabulary, network)
+
+
+def _vocabulary(counted: Mapping[str, Mapping[Pair, int]], alignments: Mapping[Pair, Alignment]) -> Vocabulary:
+    pieces: set[str] = set()
+    labels: Counter[str] = Counter()
+    for pairs in counted.values():
+        for pair in pairs:
+            for context, label in alignments[pair]:
+                pieces.update(context[2])
+                labels[label] += 1
+    return Vocabulary(
+        {piece: number for number, piece in enumerate(sorted(pieces), start=FIRST_PIECE)},
+        ("", *sorted(label for label, count in labels.items() if label and count >= _RARE)),
+        {siglum: number for number, siglum in enumerate(sorted(counted), start=UNKNOWN_MANUSCRIPT + 1)},
+    )
+
+
+def _groups(
+    counted: Mapping[str, Mapping[Pair, int]], alignments: Mapping[Pair, Alignment], vocabulary: Vocabulary
+) -> list[_Group]:
+    index = {label: place for place, label in enumerate(vocabulary.labels)}
+    rows: dict[int, tuple[list[list[list[int]]], list[list[int]], list[int], list[float]]] = {}
+    for siglum, pairs in counted.items():
+        for pair, count in pairs.items():
+            alignment = alignments[pair]
+            words, labels, manuscripts, weights = rows.setdefault(len(alignment), ([], [], [], []))
+            words.append(vocabulary.encode([Grapheme(context[2][:1], context[2][1:]) for context, _ in alignment]))
+            labels.append([index.get(label, -1) for _, label in alignment])
+            manuscripts.append(vocabulary.manuscripts[siglum])
+            weights.append(math.sqrt(count))
+    return [
+        _Group(torch.tensor(words), torch.tensor(labels), torch.tensor(manuscripts), torch.tensor(weights))
+        for words, labels, manuscripts, weights in rows.values()
+    ]
+
+
+def _batches(
+    groups: Sequence[_Group], settings: Settings, generator: torch.Generator
+) -> Iterator[tuple[_Group, Tensor]]:
+    """Batches without end, all words once a pass, in random order."""
+    while True:
+        batches = [
+            (group, rows)
+            for group in groups
+            for rows in torch.split(torch.randperm(len(group.words), generator=generator), settings.batch)
+        ]
+        for place in torch.randperm(len(batches), generator=generator).tolist():
+            yield batches[place]
+
+
+def _step(network: JointNetwork, group: _Group, rows: Tensor, settings: Settings, generator: torch.Generator) -> Tensor:
+    words = group.words[rows].transpose(0, 1)
+    hidden = torch.rand(words.shape, generator=generator) < _HIDE_PIECE
+    words = torch.where(hidden & (words > 0), 1, words)
+    manuscripts = group.manuscripts[rows]
+    unknown = torch.rand(manuscripts.shape, generator=generator) < _HIDE_MANUSCRIPT
+    manuscripts = torch.where(unknown, UNKNOWN_MANUSCRIPT, manuscripts)
+    scores = network(words, network.manuscripts(manuscripts), settings.dropout, generator)
+    targets = group.labels[rows].transpose(0, 1)
+    each = cross_entropy(scores.flatten(0, 1), targets.flatten(), ignore_index=-1, reduction="none")
+    return (each.view(targets.shape) * group.weights[rows]).sum() / (targets >= 0).sum()
+
+
+def _rate(part: float) -> float:
+    if part < _WARM_UP:
+        return 0.04 + 0.96 * part / _WARM_UP
+    return 0.5 * (1 + math.cos(math.pi * (part - _WARM_UP) / (1 - _WARM_UP)))

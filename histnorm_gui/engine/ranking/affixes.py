@@ -1,0 +1,57 @@
+"""Beginnings and ends that were normalized before, put together anew for a form that nobody has seen.
+
+RECIPE, part 3, point 2 ("affix splits").
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from heapq import nlargest
+
+from histnorm_gui.engine.ranking.channel import Context
+
+_SHORTEST = 2
+_PER_SIDE = 5
+_DOUBT = 0.5
+
+
+class Affixes:
+    """Counts of normalized beginnings and ends by their light keys."""
+
+    def __init__(self) -> None:
+        self._prefixes: dict[str, dict[str, float]] = {}
+        self._suffixes: dict[str, dict[str, float]] = {}
+
+    def add(self, alignment: Sequence[tuple[Context, str]], weight: float) -> None:
+        """Learn from one aligned pair, cut at every place."""
+        bases = [context[2][:1] for context, _ in alignment]
+        labels = [label for _, label in alignment]
+        for cut in range(1 + _SHORTEST, len(bases) - _SHORTEST + 1):
+            _count(self._prefixes, "".join(bases[1:cut]), "".join(labels[:cut]), weight)
+            _count(self._suffixes, "".join(bases[cut:]), "".join(labels[cut:]), weight)
+
+    def candidates(self, bases: str, count: int) -> list[tuple[str, float]]:
+        """The best normalizations of a form (given as its bases) that known beginnings and ends make, with scores."""
+        return nlargest(count, self.scores(bases).items(), key=lambda item: item[1])
+
+    def scores(self, bases: str) -> dict[str, float]:
+        """The mean over all cuts with both sides known of the product of the two sides' shares."""
+        scores: dict[str, float] = {}
+        cuts = 0
+        for cut in range(_SHORTEST, len(bases) - _SHORTEST + 1):
+            before, after = self._prefixes.get(bases[:cut]), self._suffixes.get(bases[cut:])
+            if not before or not after:
+                continue
+            cuts += 1
+            before_total, after_total = sum(before.values()) + _DOUBT, sum(after.values()) + _DOUBT
+            ends = nlargest(_PER_SIDE, after.items(), key=lambda item: item[1])
+            for prefix, first in nlargest(_PER_SIDE, before.items(), key=lambda item: item[1]):
+                for suffix, second in ends:
+                    norm = prefix + suffix
+                    scores[norm] = scores.get(norm, 0.0) + first / before_total * second / after_total
+        return {norm: score / cuts for norm, score in scores.items()} if cuts else scores
+
+
+def _count(table: dict[str, dict[str, float]], key: str, norm: str, weight: float) -> None:
+    counts = table.setdefault(key, {})
+    counts[norm] = counts.get(norm, 0.0) + weight

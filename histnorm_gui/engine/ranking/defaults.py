@@ -1,0 +1,75 @@
+"""The weights that histnorm ships with, by situation, so that ranking works before a project can train its own.
+
+They are in resources/ranking/weights.json: situation, reading (first, second), bucket, feature: [w0, w1, w2] (see
+ranker).
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import lru_cache
+
+import numpy as np
+
+from histnorm_gui.core.assets import resource
+from histnorm_gui.engine.ranking.features import FEATURES, Bucket
+from histnorm_gui.engine.ranking.ranker import POWERS, Ranker
+
+READINGS = ("first", "second")
+
+
+@dataclass(frozen=True, slots=True)
+class Situation:
+    """What there is to rank with, beside the own decisions."""
+
+    others: bool
+    lexicon: bool
+    tagger: bool
+
+    @property
+    def name(self) -> str:
+        """As it is written in the file of weights."""
+        parts = (
+            "others" if self.others else "alone",
+            "lexicon" if self.lexicon else "",
+            "tagger" if self.tagger else "",
+        )
+        return "-".join(part for part in parts if part)
+
+
+def rankers(situation: Situation) -> tuple[Ranker, Ranker]:
+    """The shipped rankers for a situation: for the first reading of a text and for the second."""
+    table = _read()[situation.name]
+    first, second = (_ranker(table[reading]) for reading in READINGS)
+    return first, second
+
+
+def dumped(ranker: Ranker) -> dict[str, dict[str, list[float]]]:
+    """A ranker as it is written in the file; features that weigh nothing are left out."""
+    return {
+        bucket.value: {
+            name: [float(f"{weight:.4g}") for weight in column]
+            for name, column in zip(FEATURES, weights.T, strict=True)
+            if np.abs(column).max() > 1e-4
+        }
+        for bucket, weights in ranker.weights.items()
+    }
+
+
+def _ranker(table: Mapping[str, Mapping[str, list[float]]]) -> Ranker:
+    return Ranker(
+        {
+            bucket: np.array([table.get(bucket.value, {}).get(name, [0.0] * POWERS) for name in FEATURES]).T
+            for bucket in Bucket
+        }
+    )
+
+
+@lru_cache(maxsize=1)
+def _read() -> Mapping[str, Mapping[str, Mapping[str, Mapping[str, list[float]]]]]:
+    found: Mapping[str, Mapping[str, Mapping[str, Mapping[str, list[float]]]]] = json.loads(
+        resource("ranking", "weights.json").read_text(encoding="utf-8")
+    )
+    return found

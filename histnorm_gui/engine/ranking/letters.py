@@ -1,0 +1,94 @@
+"""What words look like: a letter model over the types of a word list (RECIPE, part 2: 5-grams, Witten-Bell)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+import numpy as np
+from numpy.typing import NDArray
+
+ORDER = 5
+
+_BITS = 12  # of one letter within a packed n-gram
+_OTHERS = 1  # the number of a letter that was never seen; 0 stands for the word's edge
+_Codes = NDArray[np.int64]
+_Numbers = NDArray[np.float64]
+
+
+class LetterModel:
+    """log P of a word, its end included, by the four letters before each. Not changed once built."""
+
+    def __init__(self, words: Iterable[str]) -> None:
+        words = sorted(set(words) - {""})
+        letters = sorted({letter for word in words for letter in word})[: (1 << _BITS) - 2]
+        self._index = {letter: number for number, letter in enumerate(letters, start=_OTHERS + 1)}
+        self._types = len(letters) + 2
+        rows, ends = self._encode(words)
+        self._orders: list[tuple[_Codes, _Numbers, _Codes, _Numbers, _Numbers]] = []
+        for order in range(1, ORDER + 1):
+            self._orders.append(_counted(_packed(rows, order)[ends]))
+        self._known: dict[str, float] = {}
+
+    def log_probability(self, words: Sequence[str]) -> list[float]:
+        """log P of each word in nats; 0 for the empty one."""
+        new = [word for word in dict.fromkeys(words) if word and word not in self._known]
+        if new:
+            if len(self._known) > 1 << 17:
+                self._known.clear()
+                new = [word for word in dict.fromkeys(words) if word]
+            self._known.update(zip(new, self._score(new), strict=True))
+        return [self._known[word] if word else 0.0 for word in words]
+
+    def _score(self, words: Sequence[str]) -> list[float]:
+        rows, ends = self._encode(words)
+        chances = np.full(int(ends.sum()), 1.0 / self._types)
+        for order, (grams, counts, histories, totals, kinds) in enumerate(self._orders, start=1):
+            packed = _packed(rows, order)[ends]
+            count = _looked_up(packed, grams, counts)
+            history = packed >> _BITS
+            total, kind = _looked_up(history, histories, totals), _looked_up(history, histories, kinds)
+            seen = total > 0
+            mixed = (count + kind * chances) / np.maximum(total + kind, 1.0)
+            chances = np.where(seen, mixed, chances)
+        lengths = np.array([len(word) + 1 for word in words])
+        starts = np.cumsum(lengths) - lengths
+        summed: list[float] = np.add.reduceat(np.log(chances), starts).tolist()
+        return summed
+
+    def _encode(self, words: Sequence[str]) -> tuple[_Codes, NDArray[np.bool_]]:
+        """The letters of all words in a row, ORDER - 1 edges before each, and which of them a model predicts."""
+        row: list[int] = []
+        ends: list[bool] = []
+        get = self._index.get
+        for word in words:
+            row += [0] * (ORDER - 1)
+            row += [get(letter, _OTHERS) for letter in word]
+            row.append(0)
+            ends += [False] * (ORDER - 1) + [True] * (len(word) + 1)
+        return np.array(row, dtype=np.int64), np.array(ends, dtype=bool)
+
+
+def _packed(row: _Codes, order: int) -> _Codes:
+    """At each place the letter and the ``order`` - 1 before it as one number."""
+    packed = row.copy()
+    for back in range(1, order):
+        packed[back:] |= row[:-back] << (_BITS * back)
+    return packed
+
+
+def _counted(grams: _Codes) -> tuple[_Codes, _Numbers, _Codes, _Numbers, _Numbers]:
+    """Distinct n-grams with counts; their histories with counts and numbers of different continuations."""
+    distinct, counts = np.unique(grams, return_counts=True)
+    if not distinct.size:
+        empty = np.zeros(0)
+        return distinct, empty, distinct, empty, empty
+    histories, first, kinds = np.unique(distinct >> _BITS, return_index=True, return_counts=True)
+    totals = np.add.reduceat(counts, first)
+    return distinct, counts.astype(float), histories, totals.astype(float), kinds.astype(float)
+
+
+def _looked_up(keys: _Codes, known: _Codes, values: _Numbers) -> _Numbers:
+    if not known.size:
+        return np.zeros(len(keys))
+    places = np.minimum(np.searchsorted(known, keys), known.size - 1)
+    return np.where(known[places] == keys, values[places], 0.0)

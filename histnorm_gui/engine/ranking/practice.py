@@ -1,0 +1,127 @@
+"""Tokens to train a ranker on, made from normalized manuscripts as if they were new ones.
+
+RECIPE, part 1 ("Training the ranker without leaks"): each manuscript in turn is the target, a part of its text is what
+is asked, and of the rest so many tokens as an editor may have decided are its own; the same stretch of every other
+manuscript is taken out too, since texts of a project may be parallel.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+
+from histnorm_gui.core.progress import CancelToken
+from histnorm_gui.engine.languages import Language
+from histnorm_gui.engine.lexicon import Lexicon
+from histnorm_gui.engine.ranking.context import EDGE
+from histnorm_gui.engine.ranking.counts import Pair
+from histnorm_gui.engine.ranking.evidence import Item
+from histnorm_gui.engine.ranking.ranker import Ranker, TrainingItem, fit, size
+from histnorm_gui.engine.ranking.reader import neighbours, with_context
+from histnorm_gui.engine.ranking.sources import OtherManuscripts, Sources, gather
+from histnorm_gui.engine.ranking.tagged import TaggedForms
+
+PARTS = 4
+MARGIN = 0.04
+"""Of a text, on both sides of the stretch that is asked."""
+AMOUNTS = (0, 100, 250, 500, 1000, 10**9)
+
+TaggerFor = Callable[[str], TaggedForms | None]
+"""A tagger that has not seen the manuscript of that siglum."""
+
+
+@dataclass(frozen=True)
+class Exercise:
+    """A stretch of a manuscript to be asked, as running text, and the sources to read it with."""
+
+    forms: Sequence[str]
+    gold: Sequence[str]
+    sources: Sources
+    items: Sequence[Item]
+
+    @property
+    def size(self) -> float:
+        """How much the editor has decided, on the scale of the ranker."""
+        return size(self.sources.evidence.own.total)
+
+
+def exercises(
+    manuscripts: OtherManuscripts,
+    targets: Mapping[str, Sequence[Pair]],
+    language: Language,
+    *,
+    alone: bool,
+    amounts: Sequence[int] = AMOUNTS,
+    longest: int = 400,
+    parts: int = 1,
+    lexicon: Lexicon | None = None,
+    tagger: TaggerFor = lambda siglum: None,
+    cancel: CancelToken | None = None,
+) -> Iterator[Exercise]:
+    """Stretches of at most ``longest`` tokens of the targets, ``parts`` of each; the amounts of own tokens take turns.
+
+    ``alone``: without the other manuscripts.
+    """
+    turn = 0
+    nobody = manuscripts.replaced({})
+    for siglum, text in targets.items():
+        for part in range(parts):
+            if cancel is not None:
+                cancel.check()
+            stretch = (turn * 7 + part * PARTS // parts) % PARTS
+            start, end = stretch / PARTS, (stretch + 1) / PARTS
+            own = _outside(text, start, end)[: amounts[turn % len(amounts)]]
+            asked = text[round(start * len(text)) : round(end * len(text))][:longest]
+            turn += 1
+            if not asked:
+                continue
+            others = (
+                nobody
+                if alone
+                else manuscripts.replaced(
+                    {name: _outside(other, start, end) for name, other in manuscripts.texts.items() if name != siglum}
+                )
+            )
+            forms = [form for form, _ in text]
+            sources = gather(own, forms, others, language, lexicon=lexicon, tagger=tagger(siglum))
+            evidence = sources.evidence
+            known = {form: evidence.item(form) for form in dict.fromkeys(form for form, _ in asked)}
+            yield Exercise(
+                [form for form, _ in asked], [norm for _, norm in asked], sources, [known[form] for form, _ in asked]
+            )
+
+
+def _outside(text: Sequence[Pair], start: float, end: float) -> list[Pair]:
+    first, last = round((start - MARGIN) * len(text)), round((end + MARGIN) * len(text))
+    return [*text[: max(0, first)], *text[last:]]
+
+
+def training_items(exercise: Exercise, ranker: Ranker | None) -> Iterator[TrainingItem]:
+    """The tokens of an exercise: without their neighbours' normalizations, or with those that ``ranker`` guesses."""
+    guesses: list[str | None] = [None] * len(exercise.forms)
+    for number in (0, 1):
+        for place, item in enumerate(exercise.items):
+            _, before, after, _ = neighbours(exercise.forms, place)
+            around = neighbours(guesses, place) if number else (None, None, None, None)
+            rows = with_context(item, exercise.sources.contexts, (before or EDGE, after or EDGE), around)
+            if number == 0 and ranker is not None:
+                chances = ranker.chances(item.bucket, rows, exercise.size)
+                guesses[place] = item.norms[int(chances[:-1].argmax())]
+                continue
+            gold = exercise.gold[place]
+            right = item.norms.index(gold) if gold and gold in item.norms else len(item.norms) - 1
+            yield TrainingItem(item.bucket, rows, right, exercise.size)
+        if ranker is None:
+            return
+        # With guesses for all places the second round ranks them among their neighbours.
+
+
+def train(practice: Sequence[Exercise], start: tuple[Ranker, Ranker] | None = None) -> tuple[Ranker, Ranker]:
+    """Two rankers: for the first reading of a text, and for the second one, which knows the neighbours."""
+    first = fit(
+        [item for exercise in practice for item in training_items(exercise, None)], start=start[0] if start else None
+    )
+    second = fit(
+        [item for exercise in practice for item in training_items(exercise, first)], start=start[1] if start else first
+    )
+    return first, second

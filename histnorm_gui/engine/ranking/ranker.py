@@ -1,0 +1,111 @@
+"""Weighing the features: a softmax over the candidates of a token, one row of weights a bucket.
+
+RECIPE, part 1 ("Ranker"). Weights change with the amount s of own decisions: w = w0 + s w1 + s^2 w2 (see ``size``).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from math import log10
+
+import numpy as np
+from numpy.typing import NDArray
+
+from histnorm_gui.engine.ranking.features import FEATURES, Bucket
+from histnorm_gui.engine.ranking.minimize import minimize
+
+Numbers = NDArray[np.float64]
+Rows = NDArray[np.float32]
+
+
+POWERS = 3
+
+
+def size(own: int) -> float:
+    """The number of own decisions on a scale from about -1 (none) to 1 (ten thousand)."""
+    return (log10(own + 30) - 2.75) / 1.25
+
+
+def _powers(own_size: float) -> Numbers:
+    return np.array([own_size**power for power in range(POWERS)])
+
+
+@dataclass(frozen=True, slots=True)
+class TrainingItem:
+    """The candidates of a token whose gold standard is known: ``rows`` (candidates, features), the place of the right
+    one (the last: none of them), the size of its manuscript, and how much it counts."""
+
+    bucket: Bucket
+    rows: Rows
+    gold: int
+    size: float
+    weight: float = 1.0
+
+
+@dataclass(frozen=True)
+class Ranker:
+    """``weights`` by bucket, shape (POWERS, features): w0, w1 and w2."""
+
+    weights: Mapping[Bucket, Numbers]
+
+    def chances(self, bucket: Bucket, rows: Rows, own_size: float) -> Numbers:
+        """The probability of each candidate, the last being none of them."""
+        scores = rows @ (_powers(own_size) @ self.weights[bucket])
+        shares: Numbers = np.exp(scores - scores.max())
+        shares /= shares.sum()
+        return shares
+
+
+def fit(
+    items: Sequence[TrainingItem],
+    *,
+    start: Ranker | None = None,
+    strength: float = 1e-4,
+    slope_strength: float = 1e-3,
+    iterations: int = 80,
+) -> Ranker:
+    """Weights that make the gold standard likely.
+
+    ``strength`` pulls them (each times the spread of its feature) towards those of ``start``, or to nothing; it is
+    that of a mean over the items. Buckets without items keep their start.
+    """
+    weights: dict[Bucket, Numbers] = {}
+    for bucket in Bucket:
+        before = start.weights[bucket] if start is not None else np.zeros((POWERS, len(FEATURES)))
+        part = [item for item in items if item.bucket is bucket]
+        weights[bucket] = _fit(part, before, strength, slope_strength, iterations) if part else before
+    return Ranker(weights)
+
+
+def _fit(
+    items: Sequence[TrainingItem], before: Numbers, strength: float, slope_strength: float, iterations: int
+) -> Numbers:
+    rows = np.concatenate([item.rows for item in items]).astype(float)
+    counts = np.array([len(item.rows) for item in items])
+    starts = np.cumsum(counts) - counts
+    gold = starts + np.array([item.gold for item in items])
+    powers = np.repeat(np.array([_powers(item.size) for item in items]), counts, axis=0)
+    shares = np.array([item.weight for item in items])
+    shares = shares / shares.sum()
+    spread = rows.std(axis=0)
+    spread[spread < 1e-6] = 1e6  # a feature that never differs teaches nothing
+    rows = rows / spread
+    base = ((rows * spread) @ before.T * powers).sum(axis=1)
+    pull = np.full((POWERS, rows.shape[1]), slope_strength)
+    pull[0] = strength
+
+    def loss(flat: Numbers) -> tuple[float, Numbers]:
+        delta = flat.reshape(POWERS, -1)
+        scores = base + (rows @ delta.T * powers).sum(axis=1)
+        highest = np.maximum.reduceat(scores, starts)
+        chances = np.exp(scores - np.repeat(highest, counts))
+        sums = np.add.reduceat(chances, starts)
+        chances *= np.repeat(shares / sums, counts)
+        value = float((shares * (np.log(sums) + highest - scores[gold])).sum() + (pull * delta**2).sum())
+        chances[gold] -= shares
+        gradient = (powers * chances[:, None]).T @ rows + 2 * pull * delta
+        return value, gradient.ravel()
+
+    delta: Numbers = minimize(loss, np.zeros(POWERS * rows.shape[1]), iterations).reshape(POWERS, -1) / spread
+    return before + delta
