@@ -12,7 +12,8 @@ UNKNOWN_MANUSCRIPT = 0
 class JointNetwork(nn.Module):
     """Graphemes and a manuscript in, scores of labels for each grapheme out.
 
-    ``generator`` draws the first weights, so that nobody else's random numbers are touched.
+    ``generator`` draws the first weights, so that nobody else's random numbers are touched; without one they are left
+    as they come.
     """
 
     def __init__(
@@ -20,7 +21,7 @@ class JointNetwork(nn.Module):
         pieces: int,
         manuscripts: int,
         labels: int,
-        generator: torch.Generator,
+        generator: torch.Generator | None,
         *,
         width: int = 128,
         layers: int = 2,
@@ -33,6 +34,9 @@ class JointNetwork(nn.Module):
                 nn.LSTM(96 if layer == 0 else 2 * width, width, bidirectional=True) for layer in range(layers)
             )
             self.head = nn.Linear(2 * width, labels)
+        self.width = width
+        if generator is None:
+            return
         bound = width**-0.5
         with torch.no_grad():
             self.embedding.weight.normal_(0.0, 1.0, generator=generator)

@@ -6,7 +6,7 @@ RECIPE, part 2 ("Back-off channel") and part 3, point 1 (two channels stacked).
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from functools import partial
+from functools import lru_cache, partial
 from math import exp, log
 from typing import Protocol
 
@@ -56,6 +56,7 @@ def contexts(graphemes: Sequence[Grapheme]) -> list[Context]:
     ]
 
 
+@lru_cache(maxsize=1 << 18)
 def _levels(context: Context) -> tuple[Context, ...]:
     """From coarse to fine: the grapheme, with the next base, with both, with two after, with two on both sides."""
     before2, before, grapheme, after, after2 = context
@@ -142,7 +143,9 @@ class Channel:
     def _count(self, alignment: Iterable[tuple[Context, str]], weight: float) -> None:
         for context, label in alignment:
             for table, level in zip(self._tables, _levels(context), strict=True):
-                counts = table.setdefault(level, {})
+                counts = table.get(level)
+                if counts is None:
+                    counts = table[level] = {}
                 counts[label] = max(0.0, counts.get(label, 0.0) + weight)
             self._changed[context[2]] = self._changed.get(context[2], 0) + 1
 

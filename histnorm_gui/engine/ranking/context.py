@@ -5,7 +5,9 @@ Log ratios to what is expected without a context (RECIPE, part 1: "context as lo
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Hashable, Sequence
+from itertools import pairwise
 from math import log
 
 from histnorm_gui.engine.languages import Language
@@ -19,7 +21,31 @@ _PAIR = 5.0
 _TRIPLE = 3.0
 _CLASS = 20.0
 
-_Table = dict[tuple[str, ...], float]
+
+class _Pairs:
+    """Counts of words beside something, and of that something alone."""
+
+    def __init__(self) -> None:
+        self.counts: Counter[tuple[Hashable, str]] = Counter()
+        self.totals: Counter[Hashable] = Counter()
+
+    def learn(self, beside: Sequence[Hashable], norms: Sequence[str]) -> None:
+        """Count two rows side by side, as far as both go."""
+        self.counts.update(zip(beside, norms, strict=False))
+        self.totals.update(beside[: len(norms)])
+
+    def add(self, beside: Hashable, norm: str, weight: float) -> None:
+        """Count one, which may be taken back with a negative weight."""
+        self.counts[beside, norm] += weight  # type: ignore[assignment]
+        self.totals[beside] += weight  # type: ignore[assignment]
+
+    def ratio(self, beside: Hashable, norm: str, chance: float, coarser: float, strength: float) -> float:
+        """P(norm | beside) / P(norm), shrunk to what a coarser context says."""
+        total = self.totals.get(beside, 0)
+        if total <= 0:
+            return coarser
+        count = self.counts.get((beside, norm), 0)
+        return (max(count, 0.0) / chance + strength * coarser) / (total + strength)
 
 
 class Contexts:
@@ -27,68 +53,63 @@ class Contexts:
 
     def __init__(self, language: Language) -> None:
         self._light = language.light
-        self.unigrams: dict[str, float] = {}
+        self.unigrams: Counter[str] = Counter()
         self.total = 0.0
-        self._forms_before: _Table = {}
-        self._forms_after: _Table = {}
-        self._before: _Table = {}
-        self._after: _Table = {}
-        self._classes_before: _Table = {}
-        self._classes_after: _Table = {}
-        self._triples: dict[tuple[str, str, str], float] = {}
-        self._sums: dict[tuple[str, ...], float] = {}
+        self._forms_before = _Pairs()
+        self._forms_after = _Pairs()
+        self._before = _Pairs()
+        self._after = _Pairs()
+        self._classes_before = _Pairs()
+        self._classes_after = _Pairs()
+        self._ends = _Pairs()  # (first, second) with the third word of a triple
+        self._middles = _Pairs()
+        self._beginnings = _Pairs()
 
-    def learn(self, forms: Sequence[str], norms: Sequence[str | None], weight: float = 1.0) -> None:
-        """Learn from running text; None stands for what is not decided."""
-        for place, norm in enumerate(norms):
-            if norm is not None:
-                self._word(norm, _at(forms, place - 1), _at(forms, place + 1), weight)
-                before = norms[place - 1] if place else EDGE
-                if before is not None:
-                    self._pair(before, norm, weight)
-                    first = norms[place - 2] if place > 1 else EDGE
-                    if first is not None:
-                        self._triple(first, before, norm, weight)
+    def learn(self, forms: Sequence[str], norms: Sequence[str]) -> None:
+        """Learn from a text that is decided from its beginning to its end."""
+        if not norms:
+            return
+        lights = [EDGE, *map(self._light, forms), EDGE]
+        words = [EDGE, *norms, EDGE]
+        classes = [word[-3:] for word in words]
+        self.unigrams.update(norms)
+        self.total += len(norms)
+        self._forms_before.learn(lights, norms)
+        self._forms_after.learn(lights[2:], norms)
+        self._before.learn(words, words[1:])
+        self._after.learn(words[1:], words)
+        self._classes_before.learn(classes, words[1:])
+        self._classes_after.learn(classes[1:], words)
+        self._ends.learn(list(pairwise(words)), words[2:])
+        self._middles.learn(list(zip(words, words[2:], strict=False)), words[1:])
+        self._beginnings.learn(list(pairwise(words[1:])), words)
 
     def decide(self, forms: Sequence[str], norms: Sequence[str | None], place: int, weight: float) -> None:
         """Learn (or with a negative weight unlearn) one decision with those of its neighbours that are decided.
 
-        ``norms`` hold the decision itself.
+        ``norms`` hold the decision itself, and None for what is not decided.
         """
         norm = norms[place]
         if norm is None:
             return
-        self._word(norm, _at(forms, place - 1), _at(forms, place + 1), weight)
+        self.unigrams[norm] += weight  # type: ignore[assignment]
+        self.total += weight
+        for shift, table in ((-1, self._forms_before), (1, self._forms_after)):
+            form = _at(forms, place + shift)
+            table.add(self._light(form) if form != EDGE else form, norm, weight)
         around = [_norm_at(norms, place + shift) for shift in (-2, -1, 0, 1, 2)]
         for start in (1, 2):
-            if (a := around[start]) is not None and (b := around[start + 1]) is not None:
-                self._pair(a, b, weight)
+            if (first := around[start]) is not None and (second := around[start + 1]) is not None:
+                self._before.add(first, second, weight)
+                self._after.add(second, first, weight)
+                self._classes_before.add(first[-3:], second, weight)
+                self._classes_after.add(second[-3:], first, weight)
         for start in (0, 1, 2):
-            a, b, c = around[start : start + 3]
-            if a is not None and b is not None and c is not None:
-                self._triple(a, b, c, weight)
-
-    def _word(self, norm: str, before: str, after: str, weight: float) -> None:
-        self.unigrams[norm] = self.unigrams.get(norm, 0.0) + weight
-        self.total += weight
-        for side, form, table in (("<", before, self._forms_before), (">", after, self._forms_after)):
-            key = self._light(form) if form != EDGE else form
-            _add(table, (key, norm), weight)
-            _add(self._sums, (side, key), weight)
-
-    def _pair(self, first: str, second: str, weight: float) -> None:
-        _add(self._before, (first, second), weight)
-        _add(self._after, (second, first), weight)
-        _add(self._classes_before, (first[-3:], second), weight)
-        _add(self._classes_after, (second[-3:], first), weight)
-        for key in (("b", first), ("a", second), ("cb", first[-3:]), ("ca", second[-3:])):
-            _add(self._sums, key, weight)
-
-    def _triple(self, first: str, second: str, third: str, weight: float) -> None:
-        triple = (first, second, third)
-        self._triples[triple] = self._triples.get(triple, 0.0) + weight
-        for key in (("12", first, second), ("13", first, third), ("23", second, third)):
-            _add(self._sums, key, weight)
+            one, two, three = around[start : start + 3]
+            if one is not None and two is not None and three is not None:
+                self._ends.add((one, two), three, weight)
+                self._middles.add((one, three), two, weight)
+                self._beginnings.add((two, three), one, weight)
 
     def features(
         self,
@@ -102,61 +123,28 @@ class Contexts:
         None where nothing can be said of them.
         """
         before, after = (self._light(form) if form != EDGE else form for form in forms)
-        l2, left, right, r2 = around
-        sums = self._sums
-        form_before, form_after = sums.get(("<", before), 0.0), sums.get((">", after), 0.0)
+        two_before, left, right, two_after = around
         result: list[tuple[float, ...]] = []
         for norm in norms:
-            own = self.unigrams.get(norm, 0.0)
-            chance = (own + 0.5) / (self.total + 1000.0)
-            first = _ratio(self._forms_before.get((before, norm), 0.0), form_before, chance, 1.0, _PAIR)
-            second = _ratio(self._forms_after.get((after, norm), 0.0), form_after, chance, 1.0, _PAIR)
-            third = fourth = 1.0
+            chance = (self.unigrams.get(norm, 0.0) + 0.5) / (self.total + 1000.0)
+            first = self._forms_before.ratio(before, norm, chance, 1.0, _PAIR)
+            second = self._forms_after.ratio(after, norm, chance, 1.0, _PAIR)
+            third = fourth = fifth = sixth = seventh = 1.0
             if left is not None:
-                third = self._neighbour(self._classes_before, self._before, "cb", "b", left, norm, chance)
+                third = self._classes_before.ratio(left[-3:], norm, chance, 1.0, _CLASS)
+                third = self._before.ratio(left, norm, chance, third, _PAIR)
             if right is not None:
-                fourth = self._neighbour(self._classes_after, self._after, "ca", "a", right, norm, chance)
-            both = two_before = two_after = 1.0
+                fourth = self._classes_after.ratio(right[-3:], norm, chance, 1.0, _CLASS)
+                fourth = self._after.ratio(right, norm, chance, fourth, _PAIR)
             if left is not None and right is not None:
-                both = self._three("13", (left, norm, right), (left, right), chance, third * fourth)
-            if left is not None and l2 is not None:
-                two_before = self._three("12", (l2, left, norm), (l2, left), chance, third)
-            if right is not None and r2 is not None:
-                two_after = self._three("23", (norm, right, r2), (right, r2), chance, fourth)
-            result.append(
-                (
-                    log(first),
-                    log(second),
-                    log(third),
-                    log(fourth),
-                    log(both / (third * fourth)),
-                    log(two_before / third),
-                    log(two_after / fourth),
-                )
-            )
+                expected = third * fourth
+                fifth = self._middles.ratio((left, right), norm, chance, expected, _TRIPLE) / expected
+            if left is not None and two_before is not None:
+                sixth = self._ends.ratio((two_before, left), norm, chance, third, _TRIPLE) / third
+            if right is not None and two_after is not None:
+                seventh = self._beginnings.ratio((right, two_after), norm, chance, fourth, _TRIPLE) / fourth
+            result.append(tuple(map(log, (first, second, third, fourth, fifth, sixth, seventh))))
         return result
-
-    def _neighbour(
-        self, classes: _Table, words: _Table, class_side: str, side: str, word: str, norm: str, chance: float
-    ) -> float:
-        end = word[-3:]
-        ratio = _ratio(classes.get((end, norm), 0.0), self._sums.get((class_side, end), 0.0), chance, 1.0, _CLASS)
-        return _ratio(words.get((word, norm), 0.0), self._sums.get((side, word), 0.0), chance, ratio, _PAIR)
-
-    def _three(
-        self, side: str, triple: tuple[str, str, str], history: tuple[str, str], chance: float, ratio: float
-    ) -> float:
-        total = self._sums.get((side, *history), 0.0)
-        return _ratio(self._triples.get(triple, 0.0), total, chance, ratio, _TRIPLE) if total else ratio
-
-
-def _ratio(count: float, total: float, chance: float, coarser: float, strength: float) -> float:
-    """P(word | context) / P(word), shrunk to what a coarser context says."""
-    return (max(count, 0.0) / chance + strength * coarser) / (max(total, 0.0) + strength)
-
-
-def _add(table: dict[tuple[str, ...], float], key: tuple[str, ...], weight: float) -> None:
-    table[key] = table.get(key, 0.0) + weight
 
 
 def _at(forms: Sequence[str], place: int) -> str:

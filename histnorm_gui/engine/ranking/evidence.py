@@ -118,7 +118,7 @@ class Evidence:
         for own, key in ((self.own.light, light), (self.own.heavy, heavy)):
             norms.update(dict.fromkeys(own.get(key, ())))
         norms[plain(form)] = None
-        norms.update(dict.fromkeys(self.language.common.get(light, ())))
+        norms.update(dict.fromkeys(self.language.common_words(form)))
         if self.tagger is not None:
             read = self.tagger.readings(form)[: _READINGS[bucket]]
             norms.update(dict.fromkeys(norm for norm, _ in read if norm))
@@ -182,7 +182,7 @@ class Evidence:
         votes_light, votes_heavy = others.light.get(light) or _NO_VOTES, others.heavy.get(heavy) or _NO_VOTES
         decided, decided_light, decided_heavy = sum(here.values()), sum(here_light.values()), sum(here_heavy.values())
         latest = own.latest[form][-1] if decided else None
-        common = language.common.get(light, {})
+        common = language.common_words(form)
         same = plain(form)
         tagged = self._tagged(form, norms)
         tagger_shares = softmax(tagged) if self.tagger else tagged

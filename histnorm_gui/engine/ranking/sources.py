@@ -21,7 +21,7 @@ from histnorm_gui.engine.ranking.tagged import TaggedForms
 HEAVIEST = 8000
 """Pairs of the other manuscripts that the first passes of aligning look at."""
 OWN_AFFIXES = 3.0
-OWN_CONTEXTS = 2.0
+OWN_CONTEXTS = 2
 """What a decision of the own manuscript is worth beside one of another."""
 _CHECK_EVERY = 500
 
@@ -116,7 +116,9 @@ def gather(
     contexts = Contexts(language)
     for text in others.texts.values():
         contexts.learn([form for form, _ in text], [norm for _, norm in text])
-    contexts.learn([form for form, _ in own], [norm for _, norm in own], OWN_CONTEXTS)
+    own_forms, own_norms = [form for form, _ in own], [norm for _, norm in own]
+    for _ in range(OWN_CONTEXTS):
+        contexts.learn(own_forms, own_norms)
     letters = lexicon.letters() if lexicon is not None else None
     if letters is None and (counts.norms or other_counts.norms):
         letters = LetterModel((*counts.norms, *other_counts.norms))

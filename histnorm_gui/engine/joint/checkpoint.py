@@ -1,0 +1,76 @@
+"""A joint tagger as bytes (see engine.checkpoints)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import torch
+
+from histnorm_gui import __version__
+from histnorm_gui.core.errors import ErrorCode
+from histnorm_gui.engine.checkpoints import fail, opened, pack
+from histnorm_gui.engine.joint.network import JointNetwork
+from histnorm_gui.engine.joint.tagger import FIRST_PIECE, JointTagger, Vocabulary
+from histnorm_gui.engine.languages import Language
+
+FORMAT = 1
+"""Raised whenever a checkpoint of the new kind would be misread by older programs."""
+KIND = "joint"
+_MOST = {"width": 4096, "layers": 16}
+
+
+def dump(tagger: JointTagger) -> bytes:
+    """The checkpoint of a joint tagger; the language is named, not included."""
+    vocabulary = tagger.vocabulary
+    description = {
+        "kind": KIND,
+        "format": FORMAT,
+        "version": __version__,
+        "language": tagger.language.code,
+        "width": tagger.network.width,
+        "layers": len(tagger.network.layers),
+        "pieces": sorted(vocabulary.pieces, key=vocabulary.pieces.__getitem__),
+        "labels": list(vocabulary.labels),
+        "manuscripts": sorted(vocabulary.manuscripts, key=vocabulary.manuscripts.__getitem__),
+    }
+    return pack(description, tagger.network)
+
+
+def load(data: bytes, language: Language) -> JointTagger:
+    """The joint tagger of a checkpoint.
+
+    Raises UserError: MODEL_DAMAGED where the bytes are not what was written, MODEL_MISFIT where they are another kind
+    of model, one of a newer program, or one for another language. Sizes are checked before memory is taken for them.
+    """
+    packed = opened(data)
+    vocabulary, width, layers = _described(packed.description, language)
+    sizes = (FIRST_PIECE + len(vocabulary.pieces), 1 + len(vocabulary.manuscripts), len(vocabulary.labels))
+    with torch.device("meta"):  # shapes without memory
+        shapes = JointNetwork(*sizes, None, width=width, layers=layers).state_dict()
+    tensors = packed.tensors({name: list(tensor.shape) for name, tensor in shapes.items()})
+    network = JointNetwork(*sizes, torch.Generator().manual_seed(0), width=width, layers=layers)
+    network.load_state_dict(tensors)
+    network.eval()
+    return JointTagger(language, vocabulary, network)
+
+
+def _described(description: dict[str, Any], language: Language) -> tuple[Vocabulary, int, int]:
+    if description.get("kind") != KIND or description.get("format") != FORMAT:
+        fail(ErrorCode.MODEL_MISFIT, f"it is of another kind than {KIND} {FORMAT}")
+    if description.get("language") != language.code:
+        fail(ErrorCode.MODEL_MISFIT, f"it was trained for the language profile {description.get('language')}")
+    names = {key: description.get(key) for key in ("pieces", "labels", "manuscripts")}
+    for key, values in names.items():
+        if not isinstance(values, list) or not all(isinstance(value, str) for value in values):
+            fail(ErrorCode.MODEL_DAMAGED, f"its {key} are wrong")
+    for key, most in _MOST.items():
+        if type(description.get(key)) is not int or not 1 <= description[key] <= most:
+            fail(ErrorCode.MODEL_DAMAGED, f"its {key} is wrong")
+    if not description["labels"]:
+        fail(ErrorCode.MODEL_DAMAGED, "it has no labels")
+    vocabulary = Vocabulary(
+        {piece: number for number, piece in enumerate(description["pieces"], start=FIRST_PIECE)},
+        tuple(description["labels"]),
+        {siglum: number for number, siglum in enumerate(description["manuscripts"], start=1)},
+    )
+    return vocabulary, description["width"], description["layers"]
