@@ -15,7 +15,7 @@ from histnorm_gui.core.suggestion import Candidate, CandidateSource
 from histnorm_gui.core.text import is_word
 from histnorm_gui.engine.base import Example
 from histnorm_gui.engine.casing import Casing
-from histnorm_gui.engine.languages import Language, detect
+from histnorm_gui.engine.languages import NEUTRAL, Language, detect
 from histnorm_gui.engine.lexicon import Lexicon
 from histnorm_gui.engine.ranking import similarity
 from histnorm_gui.engine.ranking.counts import Pair
@@ -201,6 +201,10 @@ class Combined:
             others = (form for text in texts.values() for form, _ in islice(text, _DETECT_IN // 10))
             self._language = detect([*forms[:_DETECT_IN], *([] if forms else others)])
         assert self._language is not None
+        if self._language.code == NEUTRAL:
+            norms = {norm for _, norm in self._own} | {norm for text in texts.values() for _, norm in text}
+            letters = {letter for word in (*norms, *(self._lexicon or ())) for letter in word if letter.isalpha()}
+            self._language = self._language.with_alphabet(letters) if letters else self._language
         self._others = OtherManuscripts(texts, self._language)
         if self._others.texts:
             progress(Progress(0, 0, stage="align"))
@@ -276,7 +280,10 @@ class Combined:
             self._own, forms, self._others, self._language, lexicon=self._lexicon, tagger=self._tagged
         )
         situation = Situation(
-            others=bool(self._others.texts), lexicon=self._lexicon is not None, tagger=self._tagged is not None
+            others=bool(self._others.texts),
+            lexicon=self._lexicon is not None,
+            tagger=self._tagged is not None,
+            profile=self._language.code != NEUTRAL,
         )
         self._reader = Reader(self._sources.evidence, self._sources.contexts, *rankers(situation))
 

@@ -27,11 +27,14 @@ class Situation:
     others: bool
     lexicon: bool
     tagger: bool
+    profile: bool = True
+    """Whether there is a profile of the language, beside the neutral one."""
 
     @property
     def name(self) -> str:
         """As it is written in the file of weights."""
         parts = (
+            "" if self.profile else "neutral",
             "others" if self.others else "alone",
             "lexicon" if self.lexicon else "",
             "tagger" if self.tagger else "",
