@@ -64,11 +64,11 @@ def exercises(
     """
     turn = 0
     nobody = manuscripts.replaced({})
-    for siglum, text in targets.items():
+    for number, (siglum, text) in enumerate(targets.items()):
         for part in range(parts):
             if cancel is not None:
                 cancel.check()
-            stretch = (turn * 7 + part * PARTS // parts) % PARTS
+            stretch = (number * 3 + part * PARTS // parts) % PARTS
             start, end = stretch / PARTS, (stretch + 1) / PARTS
             own = _outside(text, start, end)[: amounts[turn % len(amounts)]]
             asked = text[round(start * len(text)) : round(end * len(text))][:longest]

@@ -1,0 +1,77 @@
+"""Weights are learned from items whose gold standard is known."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from histnorm_gui.engine.ranking.defaults import Situation, dumped, rankers
+from histnorm_gui.engine.ranking.features import FEATURES, STATIC, Bucket
+from histnorm_gui.engine.ranking.minimize import minimize
+from histnorm_gui.engine.ranking.ranker import TrainingItem, fit, size
+
+
+def items(right: int, count: int = 60, own_size: float = 0.0) -> list[TrainingItem]:
+    """Two candidates and none of them; what tells the right one is feature ``right``; another is noise."""
+    noise = np.random.default_rng(1)
+    found = []
+    for _ in range(count):
+        rows = np.zeros((3, len(FEATURES)), dtype=np.float32)
+        rows[:2, 5] = noise.normal(size=2)
+        gold = int(noise.integers(2))
+        rows[gold, right] = 1.0
+        rows[2, STATIC.index("none")] = 1.0
+        found.append(TrainingItem(Bucket.UNSEEN, rows, gold, own_size))
+    return found
+
+
+def test_the_feature_that_tells_the_right_one_gets_the_weight() -> None:
+    ranker = fit(items(right=3))
+    weights = ranker.weights[Bucket.UNSEEN][0]
+    assert weights[3] > 3
+    assert abs(weights[5]) < weights[3] / 5
+    chances = ranker.chances(Bucket.UNSEEN, items(right=3)[0].rows, 0.0)
+    assert chances.sum() == pytest.approx(1.0)
+    assert chances.argmax() == items(right=3)[0].gold
+
+
+def test_weights_change_with_the_amount_of_decisions() -> None:
+    ranker = fit(items(right=3, own_size=-1.0) + items(right=4, own_size=1.0))
+    few, many = items(right=3)[0], items(right=4)[0]
+    assert ranker.chances(Bucket.UNSEEN, few.rows, -1.0).argmax() == few.gold
+    assert ranker.chances(Bucket.UNSEEN, many.rows, 1.0).argmax() == many.gold
+
+
+def test_nothing_to_learn_from_leaves_the_start() -> None:
+    start = fit(items(right=3))
+    assert fit([], start=start).weights[Bucket.UNSEEN] is start.weights[Bucket.UNSEEN]
+
+
+def test_caution_keeps_weights_near_their_start() -> None:
+    start = fit(items(right=3))
+    bold = fit(items(right=4), start=start, strength=1e-4).weights[Bucket.UNSEEN]
+    careful = fit(items(right=4), start=start, strength=10.0).weights[Bucket.UNSEEN]
+    before = start.weights[Bucket.UNSEEN]
+    assert np.abs(careful - before).max() < np.abs(bold - before).max() / 10
+
+
+def test_minimizing_finds_the_bottom_of_a_bowl() -> None:
+    bottom = np.array([1.0, -2.0, 3.0])
+    scale = np.array([1.0, 10.0, 100.0])
+    found = minimize(lambda x: (float((scale * (x - bottom) ** 2).sum()), 2 * scale * (x - bottom)), np.zeros(3))
+    assert found == pytest.approx(bottom, abs=1e-3)
+
+
+def test_every_situation_has_weights_and_they_are_written_as_they_are_read() -> None:
+    for flags in range(16):
+        situation = Situation(*(bool(flags & 1 << bit) for bit in range(4)))
+        first, second = rankers(situation)
+        for ranker in (first, second):
+            assert any(np.abs(weights).max() > 0 for weights in ranker.weights.values())
+            table = dumped(ranker)
+            assert set(table) == {bucket.value for bucket in Bucket}
+            assert {name for features in table.values() for name in features} <= set(FEATURES)
+
+
+def test_the_scale_of_amounts_goes_from_about_minus_one_to_one() -> None:
+    assert -1.1 < size(0) < size(100) < size(1000) < size(10_000) < 1.1
