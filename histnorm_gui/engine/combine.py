@@ -21,6 +21,8 @@ from histnorm_gui.engine.ranking import similarity
 from histnorm_gui.engine.ranking.counts import Pair
 from histnorm_gui.engine.ranking.defaults import Situation, rankers
 from histnorm_gui.engine.ranking.evidence import Evidence
+from histnorm_gui.engine.ranking.personal import NEEDED, personal
+from histnorm_gui.engine.ranking.ranker import Ranker
 from histnorm_gui.engine.ranking.reader import Ranked, Reader
 from histnorm_gui.engine.ranking.sources import OWN_CONTEXTS, OtherManuscripts, Sources, gather
 from histnorm_gui.engine.ranking.tagged import TaggedForms
@@ -33,6 +35,7 @@ JOINT_FROM = 2000
 """Decided tokens of other manuscripts from which on a tagger learns from them."""
 TAGGER_FROM = 300
 """Decided tokens of a manuscript on its own from which on a tagger is worth its time."""
+PERSONAL_FROM = NEEDED
 _SPELLING_FROM = 1000
 """So many decided tokens show how a manuscript is spelled; with fewer its undecided text is looked at too."""
 _DETECT_IN = 5000
@@ -71,6 +74,9 @@ class Combined:
         self._originals: list[str] = []
         self._forms: list[str] = []
         self._norms: list[str | None] = []
+        self._corrected: dict[int, str] = {}
+        self._rejected: dict[str, list[str]] = {}
+        """Suggestions that were corrected, by token and by form."""
 
     @property
     def system(self) -> str:
@@ -148,6 +154,7 @@ class Combined:
         pairs = iter([self._casing.lowered(example)[1] for example in decided])
         self._norms = [None if norm is None else next(pairs) for norm in norms]
         self._own = self._decided()
+        self._corrected, self._rejected = {}, {}
         self._auxiliary = auxiliary
         self._prepare(self._forms, progress, cancel)
 
@@ -168,6 +175,8 @@ class Combined:
             raise RuntimeError("begin comes first")
         form = self._forms[index]
         before = self._norms[index]
+        if rejected := self._corrected.pop(index, None):
+            self._rejected[form].remove(rejected)
         if before is not None:
             self._sources.contexts.decide(self._forms, self._norms, index, -OWN_CONTEXTS)
             self._sources.unlearn(form, before)
@@ -175,6 +184,11 @@ class Combined:
             self._norms[index] = None
             return
         _, lowered = self._casing.lowered(Example(self._originals[index], norm))
+        if before is None and self._reader is not None:
+            suggested = self._reader.read_places([index], self._forms, self._norms)[0].norms[0]
+            if suggested != lowered:
+                self._corrected[index] = suggested
+                self._rejected.setdefault(form, []).append(suggested)
         self._norms[index] = lowered
         self._sources.learn(form, lowered)
         self._sources.contexts.decide(self._forms, self._norms, index, OWN_CONTEXTS)
@@ -285,7 +299,19 @@ class Combined:
             tagger=self._tagged is not None,
             profile=self._language.code != NEUTRAL,
         )
-        self._reader = Reader(self._sources.evidence, self._sources.contexts, *rankers(situation))
+        self._rankers = self._personal(rankers(situation))
+        self._reader = Reader(self._sources.evidence, self._sources.contexts, *self._rankers, self._rejected)
+
+    def _personal(self, shipped: tuple[Ranker, Ranker]) -> tuple[Ranker, Ranker]:
+        """The shipped weights, moved by what the own decisions show.
+
+        A tagger that has learned from the own decisions would seem better there than it is.
+        """
+        if len(self._own) < PERSONAL_FROM or self._tagger is not None:
+            return shipped
+        assert self._others is not None
+        assert self._language is not None
+        return personal(self._own, self._others, self._language, shipped, lexicon=self._lexicon, tagger=self._tagged)
 
     def _candidates(self, form: str, ranked: Ranked, count: int) -> tuple[Candidate, ...]:
         evidence = self._sources.evidence if self._sources else None

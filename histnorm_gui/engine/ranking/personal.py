@@ -46,7 +46,7 @@ def personal(
             longest=MOST // PARTS,
             parts=PARTS,
             lexicon=lexicon,
-            tagger=lambda _: tagger,
+            tagger=lambda *_: tagger,
             cancel=cancel,
         )
     )

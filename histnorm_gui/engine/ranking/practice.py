@@ -26,8 +26,8 @@ MARGIN = 0.04
 """Of a text, on both sides of the stretch that is asked."""
 AMOUNTS = (0, 100, 250, 500, 1000, 10**9)
 
-TaggerFor = Callable[[str], TaggedForms | None]
-"""A tagger that has not seen the manuscript of that siglum."""
+TaggerFor = Callable[[str, Sequence[Pair]], TaggedForms | None]
+"""What a tagger says of the manuscript of that siglum, of which it may have seen these own decisions and no others."""
 
 
 @dataclass(frozen=True)
@@ -55,7 +55,7 @@ def exercises(
     longest: int = 400,
     parts: int = 1,
     lexicon: Lexicon | None = None,
-    tagger: TaggerFor = lambda siglum: None,
+    tagger: TaggerFor = lambda siglum, own: None,
     cancel: CancelToken | None = None,
 ) -> Iterator[Exercise]:
     """Stretches of at most ``longest`` tokens of the targets, ``parts`` of each; the amounts of own tokens take turns.
@@ -83,7 +83,7 @@ def exercises(
                 )
             )
             forms = [form for form, _ in text]
-            sources = gather(own, forms, others, language, lexicon=lexicon, tagger=tagger(siglum))
+            sources = gather(own, forms, others, language, lexicon=lexicon, tagger=tagger(siglum, own))
             evidence = sources.evidence
             known = {form: evidence.item(form) for form in dict.fromkeys(form for form, _ in asked)}
             yield Exercise(

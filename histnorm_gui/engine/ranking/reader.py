@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
+from types import MappingProxyType
 
 import numpy as np
 from numpy.typing import NDArray
@@ -13,6 +14,10 @@ from histnorm_gui.engine.ranking.evidence import Evidence, Item
 from histnorm_gui.engine.ranking.ranker import Ranker, size
 
 Rows = NDArray[np.float32]
+Numbers = NDArray[np.float64]
+_SETTLED = 2
+"""So many decisions on a form, all alike, leave no doubt."""
+_DOUBTFUL = 0.05
 Around = tuple[str | None, str | None, str | None, str | None]
 """What is two before, before, after and two after a place; None where it is not known."""
 
@@ -46,8 +51,17 @@ class Reader:
     """Ranks the tokens of a text with one manuscript's evidence. ``first`` ranks without the neighbours'
     normalizations, ``second`` with them."""
 
-    def __init__(self, evidence: Evidence, contexts: Contexts, first: Ranker, second: Ranker) -> None:
+    def __init__(
+        self,
+        evidence: Evidence,
+        contexts: Contexts,
+        first: Ranker,
+        second: Ranker,
+        rejected: Mapping[str, Collection[str]] = MappingProxyType({}),
+    ) -> None:
+        """``rejected`` are suggestions that were corrected, by form."""
         self._evidence = evidence
+        self._rejected = rejected
         self._contexts = contexts
         self._first = first
         self._second = second
@@ -97,8 +111,28 @@ class Reader:
         rows = with_context(item, self._contexts, beside, around)
         ranker = self._first if guesses is None else self._second
         chances = ranker.chances(item.bucket, rows, size(self._evidence.own.total))
+        chances = self._settled(item, chances)
         order = np.argsort(-chances[:-1], kind="stable")
         return Ranked(item, tuple(item.norms[i] for i in order), tuple(float(chances[i]) for i in order))
+
+    def _settled(self, item: Item, chances: Numbers) -> Numbers:
+        """Decisions have the last word: what was corrected for a form, and never decided for it, does not come back;
+        nor does anything when all decisions on the form are one."""
+        decided = self._evidence.own.exact.get(item.form, {})
+        settled = len(decided) == 1 and sum(decided.values()) >= _SETTLED
+        refused: Collection[str] = self._rejected.get(item.form, ())
+        if not settled and not refused:
+            return chances
+        best = int(chances[:-1].argmax())
+        if item.norms[best] in decided or not (settled or item.norms[best] in refused):
+            return chances
+        changed = chances.copy()
+        highest = max((chances[place] for place, norm in enumerate(item.norms) if norm in decided), default=1.0)
+        for place, norm in enumerate(item.norms[:-1]):
+            if norm not in decided and (settled or norm in refused):
+                changed[place] = min(chances[place] * _DOUBTFUL, highest / 2)
+        changed /= changed.sum()
+        return changed
 
 
 def _form(forms: Sequence[str], place: int) -> str:
