@@ -60,7 +60,10 @@ def evaluate(
     normalizer.fit(train, auxiliary, progress=progress, cancel=cancel)
     learned = time.perf_counter()
     if isinstance(normalizer, TextReader):
+        cancel.check()
+        progress(Progress(0, len(test), stage="suggest"))
         found = normalizer.suggest_text([example.form for example in test], count=1)
+        progress(Progress(len(test), len(test), stage="suggest"))
         predictions = tuple(candidates[0].norm for candidates in found)
     else:
         predictions = _by_form(normalizer, test, progress, cancel)

@@ -141,7 +141,7 @@ def test_what_cannot_be_walked_is_told(toy: Path, capsys: pytest.CaptureFixture[
         ("vnd\t\nczu\t\n", [], "there are no normalizations to learn from"),
         ("a\tb\n", ["--aux", "none.tsv"], "none.tsv: there is no such file"),
         ("a\tb\n", ["--lexicon", "none.txt"], "none.txt: there is no such file"),
-        ("a\tb\n", ["--system", "oracle"], "There is no system called oracle; please choose one of: memory"),
+        ("a\tb\n", ["--system", "oracle"], "There is no system called oracle; please choose one of: default"),
         ("a\tb\n", ["--system", "memory,memory+memory"], "There is no system called memory+memory"),
         ("a\tb\n", ["--curve", "."], "this is a folder"),
     ],

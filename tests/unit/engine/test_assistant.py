@@ -179,7 +179,8 @@ def test_every_system_follows_an_editor(
     assistant = make_assistant(system, "default", lexicon=lexicon)
     found = simulate(assistant, gold, {"B": other}, retrain_every=len(manuscript))
     assert len(found.retrain_seconds) == 1
-    assert [row.suggestion for row in found.steps[:3]] == ["vnd", "czv", "czeyt"]  # before anything is learned
+    if system != "default":  # which has expectations before anything is learned
+        assert [row.suggestion for row in found.steps[:3]] == ["vnd", "czv", "czeyt"]
     assert found.steps[-1].rank == 1
     expected = {"memory": "czvm", "encdec": "zu"}.get(system, "zum")  # so few words do not teach encdec to go on
     assert found.steps[-2].suggestion == expected
