@@ -11,10 +11,67 @@ from histnorm_gui.engine.combine import Combined
 from histnorm_gui.engine.languages import load
 from histnorm_gui.engine.lexicon import Lexicon
 
-TEXT = "do sprach dy vrouwe zuo dem manne und der man sprach zuo der vrouwen do gieng er heym".split()
-GOLD = "da sprach die frau zu dem manne und der mann sprach zu der frauen da ging er heim".split()
+TEXT = [
+    "do",
+    "sprach",
+    "dy",
+    "vrouwe",
+    "zuo",
+    "dem",
+    "manne",
+    "und",
+    "der",
+    "man",
+    "sprach",
+    "zuo",
+    "der",
+    "vrouwen",
+    "do",
+    "gieng",
+    "er",
+    "heym",
+]
+GOLD = [
+    "da",
+    "sprach",
+    "die",
+    "frau",
+    "zu",
+    "dem",
+    "manne",
+    "und",
+    "der",
+    "mann",
+    "sprach",
+    "zu",
+    "der",
+    "frauen",
+    "da",
+    "ging",
+    "er",
+    "heim",
+]
 OTHERS = {"A": [Example("vrowe", "frau"), Example("kunic", "könig"), Example("man", "mann")] * 5}
-WORDS = Lexicon("frau frauen mann heim ging sprach zu und der die da dem manne er könig krone".split())
+WORDS = Lexicon(
+    [
+        "frau",
+        "frauen",
+        "mann",
+        "heim",
+        "ging",
+        "sprach",
+        "zu",
+        "und",
+        "der",
+        "die",
+        "da",
+        "dem",
+        "manne",
+        "er",
+        "könig",
+        "krone",
+    ]
+)
 
 
 def fitted(examples: list[Example], **others: list[Example]) -> Combined:
@@ -103,10 +160,12 @@ def test_a_text_that_is_taken_up_again_ranks_as_before() -> None:
 def test_context_tells_a_form_apart_that_has_two_normalizations() -> None:
     examples = [
         Example(form, norm)
-        for form, norm in zip("er sah jn jn dem hus".split() * 12, "er sah ihn in dem haus".split() * 12, strict=True)
+        for form, norm in zip(
+            ["er", "sah", "jn", "jn", "dem", "hus"] * 12, ["er", "sah", "ihn", "in", "dem", "haus"] * 12, strict=True
+        )
     ]
-    found = fitted(examples).suggest_text("er sah jn jn dem hus".split())
-    assert [candidates[0].norm for candidates in found] == "er sah ihn in dem haus".split()
+    found = fitted(examples).suggest_text(["er", "sah", "jn", "jn", "dem", "hus"])
+    assert [candidates[0].norm for candidates in found] == ["er", "sah", "ihn", "in", "dem", "haus"]
 
 
 def test_capitals_are_given_back() -> None:

@@ -8,8 +8,8 @@ from histnorm_gui.engine.languages import load
 from histnorm_gui.engine.ranking.context import EDGE, FEATURES, Contexts
 
 NEUTRAL = load("neutral")
-FORMS = "er sah jn jn dem hus er sah jn jn dem wald".split()
-NORMS = "er sah ihn in dem haus er sah ihn in dem wald".split()
+FORMS = ["er", "sah", "jn", "jn", "dem", "hus", "er", "sah", "jn", "jn", "dem", "wald"]
+NORMS = ["er", "sah", "ihn", "in", "dem", "haus", "er", "sah", "ihn", "in", "dem", "wald"]
 
 
 def contexts() -> Contexts:
