@@ -36,6 +36,8 @@ JOINT_FROM = 2000
 TAGGER_FROM = 300
 """Decided tokens of a manuscript on its own from which on a tagger is worth its time."""
 PERSONAL_FROM = NEEDED
+_MORE = 1.5
+"""Weights are moved anew when the decisions have become so many times as many."""
 _SPELLING_FROM = 1000
 """So many decided tokens show how a manuscript is spelled; with fewer its undecided text is looked at too."""
 _DETECT_IN = 5000
@@ -68,6 +70,7 @@ class Combined:
         self._joint: JointTagger | None = None
         self._tagger: Tagger | None = None
         self._tagged: TaggedForms | None = None
+        self._moved: tuple[int, Situation, tuple[Ranker, Ranker]] | None = None
         self._others: OtherManuscripts | None = None
         self._sources: Sources | None = None
         self._reader: Reader | None = None
@@ -97,7 +100,7 @@ class Combined:
         words = [example for example in examples if is_word(example.form)]
         self._casing = Casing.learn(words)
         self._own = [self._casing.lowered(example) for example in words]
-        self._reader = None
+        self._forget()
         self._auxiliary = auxiliary
         if len(self._own) >= _SPELLING_FROM:
             self._prepare([form for form, _ in self._own], progress, cancel)
@@ -155,6 +158,7 @@ class Combined:
         self._norms = [None if norm is None else next(pairs) for norm in norms]
         self._own = self._decided()
         self._corrected, self._rejected = {}, {}
+        self._forget()
         self._auxiliary = auxiliary
         self._prepare(self._forms, progress, cancel)
 
@@ -202,6 +206,10 @@ class Combined:
 
     def _decided(self) -> list[Pair]:
         return [(form, norm) for form, norm in zip(self._forms, self._norms, strict=True) if norm is not None]
+
+    def _forget(self) -> None:
+        """Forget what was learned from another text."""
+        self._reader = self._sources = self._tagger = self._joint = self._tagged = self._moved = None
 
     # How it is put together
 
@@ -299,19 +307,24 @@ class Combined:
             tagger=self._tagged is not None,
             profile=self._language.code != NEUTRAL,
         )
-        self._rankers = self._personal(rankers(situation))
+        self._rankers = self._personal(situation)
         self._reader = Reader(self._sources.evidence, self._sources.contexts, *self._rankers, self._rejected)
 
-    def _personal(self, shipped: tuple[Ranker, Ranker]) -> tuple[Ranker, Ranker]:
+    def _personal(self, situation: Situation) -> tuple[Ranker, Ranker]:
         """The shipped weights, moved by what the own decisions show.
 
         A tagger that has learned from the own decisions would seem better there than it is.
         """
+        shipped = rankers(situation)
         if len(self._own) < PERSONAL_FROM or self._tagger is not None:
             return shipped
+        if self._moved is not None and len(self._own) < _MORE * self._moved[0] and self._moved[1] == situation:
+            return self._moved[2]
         assert self._others is not None
         assert self._language is not None
-        return personal(self._own, self._others, self._language, shipped, lexicon=self._lexicon, tagger=self._tagged)
+        moved = personal(self._own, self._others, self._language, shipped, lexicon=self._lexicon, tagger=self._tagged)
+        self._moved = (len(self._own), situation, moved)
+        return moved
 
     def _candidates(self, form: str, ranked: Ranked, count: int) -> tuple[Candidate, ...]:
         evidence = self._sources.evidence if self._sources else None

@@ -78,6 +78,12 @@ def fit(
     return Ranker(weights)
 
 
+def loss(ranker: Ranker, items: Sequence[TrainingItem]) -> float:
+    """The mean of -log P of the right candidate, in nats."""
+    chances = [ranker.chances(item.bucket, item.rows, item.size)[item.gold] for item in items]
+    return -float(np.log(np.maximum(chances, 1e-12)).mean()) if items else 0.0
+
+
 def _fit(
     items: Sequence[TrainingItem], before: Numbers, strength: float, slope_strength: float, iterations: int
 ) -> Numbers:
