@@ -33,8 +33,8 @@ class TaggedForms:
         found = self._readings.get(form)
         if found is None:
             positions = [choices[:_CHOICES] for choices in self._positions.get(form, ())]
-            found = [(reading.norm, reading.probability) for reading in best_readings(positions, _BEAM)]
-            self._readings[form] = found if positions else []
+            read = best_readings(positions, _BEAM) if positions else []
+            self._readings[form] = [(reading.norm, reading.probability) for reading in read]
         return self._readings[form]
 
     def scores(self, form: str, norms: Sequence[str]) -> Sequence[float]:
