@@ -64,9 +64,14 @@ class Reader:
         return Flow(self._text)
 
     def _visit(self, node: Node) -> None:
-        for child in node.children:
+        children = node.children
+        for place, child in enumerate(children):
             if isinstance(child, Node):
-                self._element(child)
+                if child.name == "choice":
+                    after = children[place + 1] if place + 1 < len(children) else None
+                    self._choice(child, after if isinstance(after, Piece) and self._all else None)
+                else:
+                    self._element(child)
             elif self._all:
                 if not self._text[child.start : child.end].isspace():
                     self._flow.label(self.lines.label())
@@ -111,16 +116,22 @@ class Reader:
         self._visit(node)
         self._flush()
 
-    def _choice(self, node: Node) -> None:
+    def _choice(self, node: Node, following: Piece | None = None) -> None:
+        """A choice, with the text that follows it directly."""
         original, regular = sides(node, self._options.get("source_layer", ""))
         if original is None:
             return
         if words_in(original):
-            self._flush()
+            # A word of running text may begin before the choice and end in it, or begin in it and end behind it.
+            begun = bool(self._flow.shown) and not _is_space(self._flow.shown[-1]) and _has_text_at(original, 0)
+            goes_on = _has_text_at(original, -1) and following is not None and not _is_space(following.value[:1])
+            if not begun:
+                self._flush()
             before = len(self._units)
             self._visit(original)
-            self._flush()
-            if regular is not None:
+            if not goes_on:
+                self._flush()
+            if regular is not None and not begun and not goes_on:
                 self._pair(self._units[before:], regular)
         elif self._all:
             flow, begin = self._flow, len(self._flow)
@@ -263,13 +274,19 @@ class Reader:
         if len(values) == len(runs):
             for run, value in zip(runs, values, strict=True):
                 self._add_run(flow, run, None, whole=False, norm=value)
-        elif inside and values and len(runs) <= _AT_MOST and all(kind_of(run.form) is TokenKind.WORD for run in runs):
+        elif inside and self._makes_one(swaps[0], runs):
             indices = range(runs[0].begin, runs[-1].end)
             run = Run(flow.form(indices), indices)
             self._add_run(flow, run, composed(flow, run, swaps), whole=True, merged=True)
         else:
             for run in runs:
                 self._add_run(flow, run, None, whole=False)
+
+    def _makes_one(self, swap: Swap, runs: Sequence[Run]) -> bool:
+        """Whether a choice makes one token of several words: it gives something for them, though not one for each
+        (nor need it be anything that would be a word by itself)."""
+        words = all(kind_of(run.form) is TokenKind.WORD for run in runs)
+        return words and len(runs) <= _AT_MOST and bool(regular_text(self._text, swap.regular))
 
     def _add_run(
         self,
@@ -292,3 +309,13 @@ class Reader:
     def _problem(self, node: Node, text: str) -> None:
         line = xmltree.line_at(self._text, node.start)
         self.problems.append(RowProblem(line, ProblemCode.EMPTY_FORM, text[:80]))
+
+
+def _has_text_at(node: Node, place: int) -> bool:
+    """Whether an element begins (0) or ends (-1) with loose text that is no white space."""
+    child = node.children[place] if node.children else None
+    return isinstance(child, Piece) and not _is_space(child.value[:1] if place == 0 else child.value[-1:])
+
+
+def _is_space(character: str) -> bool:
+    return not character or character.isspace()

@@ -34,6 +34,9 @@ _REFERENCE = re.compile(r"&(#x[0-9A-Fa-f]+|#[0-9]+|[^\s;&<]+);")
 _DECLARED_ENTITY = re.compile(r"<!ENTITY\s+(?!%)")
 _PREDEFINED = {"amp": "&", "lt": "<", "gt": ">", "quot": '"', "apos": "'"}
 _CHUNK = 1 << 16
+# All that lxml says of an entity that no declaration could give a meaning.
+_NOTHING = "no element found"
+_UNDECLARED = re.compile(rb"&(?!(?:amp|lt|gt|quot|apos);)([^#\s;&<]+);")
 
 
 class Kind(Enum):
@@ -111,8 +114,12 @@ def check(data: bytes, path: str) -> None:
                     _forget_before(element)
         parser.close()
     except etree.XMLSyntaxError as error:
-        line = max(1, error.position[0]) if error.position else 1
-        raise UserError(ErrorCode.XML_BROKEN, path=path, line=line, reason=_reason(error)) from error
+        line, reason = max(1, error.position[0]) if error.position else 1, _reason(error)
+        unknown = _UNDECLARED.search(data) if reason == _NOTHING else None
+        if unknown is not None:
+            line = data.count(b"\n", 0, unknown.start()) + 1
+            reason = f"the entity {unknown.group(1).decode('utf-8', 'replace')} is not declared"
+        raise UserError(ErrorCode.XML_BROKEN, path=path, line=line, reason=reason) from error
 
 
 def _forget_before(element: etree._Element) -> None:

@@ -288,9 +288,15 @@ RUNNING = (
     "<choice><orig>in dē</orig><reg>in den</reg></choice><choice><orig/><reg>x</reg></choice></p>"
     '<p>(<w norm="Der">der</w>) 3/10&amp;a</p>'
 )
+MIXED = (
+    '<p>a<choice><orig>b c</orig><reg>bc</reg></choice>d <choice><sic>x</sic><corr>y</corr></choice>z'
+    "<choice><orig>ein <hi>wenig</hi> mer</orig><reg>ein wenigmehr</reg></choice> <choice><orig><w>a</w> <w>b</w></orig>"
+    '<reg><w>ab</w></reg></choice> <w part="I">au</w><w part="F">ch</w> <choice><abbr>dē</abbr><expan>den</expan>'
+    '</choice>vnd</p><l>a-<lb break="no"/>b c¬<lb/>d</l>'
+)
 
 
-@pytest.mark.parametrize("body", [WORDS, RUNNING], ids=["words", "running"])
+@pytest.mark.parametrize("body", [WORDS, RUNNING, MIXED], ids=["words", "running", "mixed"])
 @pytest.mark.parametrize("markup", ["w", "choice"])
 @given(data=st.data())
 @settings(max_examples=50, deadline=None)
@@ -301,6 +307,25 @@ def test_any_normalizations_survive(body: str, markup: str, data: st.DataObject)
     once = check_written(tei, source, [None if norm is None else Written(norm) for norm in norms])
     again = data.draw(st.lists(st.none() | xml_norms, min_size=count, max_size=count))
     check_written(tei, once, [None if norm is None else Written(norm) for norm in again])
+
+
+def test_what_is_no_word_by_itself_may_stand_for_several_words() -> None:
+    body = "<p><choice><orig>to morrow</orig><reg>tomorrow</reg></choice></p>"
+    assert "<reg>\x80</reg>" in written(body, "\x80", markup="choice")
+
+
+def test_words_that_begin_before_a_choice_or_end_behind_it_stay_whole() -> None:
+    body = "<p>a<choice><orig>b c</orig><reg>bc</reg></choice>d</p>"
+    assert forms(read(body)) == ["ab", "cd"]
+    assert forms(read(written(body, None, "0"))) == ["ab", "cd"]
+    assert pairs(read(written(body, "x", None))) == [("ab", "x"), ("cd", None)]
+
+
+def test_an_entity_without_declaration_is_named() -> None:
+    with pytest.raises(UserError) as caught:
+        tei.read(source_of(tei, "<TEI><text>\n&slong;o</text></TEI>"))
+    assert caught.value.args_by_name["line"] == 2
+    assert "slong" in str(caught.value.args_by_name["reason"])
 
 
 def test_a_byte_order_mark_and_windows_line_ends_stay() -> None:
