@@ -13,6 +13,7 @@ class ErrorCode(StrEnum):
     FILE_EMPTY = "file-empty"  # path
     FILE_BINARY = "file-binary"  # path
     FILE_ENCODING = "file-encoding"  # path, line, encoding, found ("" or what it is instead: "UTF-16")
+    ENCODING_UNKNOWN = "encoding-unknown"  # encoding
     FILE_UNREADABLE = "file-unreadable"  # path, reason
     FILE_UNWRITABLE = "file-unwritable"  # path, reason
     NO_TOKENS = "no-tokens"  # path

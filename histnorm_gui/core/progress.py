@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
+from typing import TypeVar
+
+_Item = TypeVar("_Item")
+_BETWEEN = 512  # items between two looks at whether to go on
 
 
 class Cancelled(Exception):
@@ -53,3 +57,35 @@ ProgressCallback = Callable[[Progress], None]
 
 def ignore_progress(_progress: Progress) -> None:
     """A callback for callers that show nothing."""
+
+
+class Watch:
+    """How a long piece of work says how far it is, and learns that it is to stop."""
+
+    __slots__ = ("_cancel", "_progress")
+
+    def __init__(self, progress: ProgressCallback = ignore_progress, cancel: CancelToken | None = None) -> None:
+        self._progress = progress
+        self._cancel = cancel
+
+    def step(self, stage: str, done: int, total: int) -> None:
+        """So much of a stage is done; raises Cancelled when the work is to stop."""
+        if self._cancel is not None:
+            self._cancel.check()
+        self._progress(Progress(done, total, stage))
+
+    def over(
+        self, items: Iterable[_Item], stage: str, total: int, place: Callable[[_Item], int] | None = None
+    ) -> Iterator[_Item]:
+        """The items, with a step now and then: by their ``place`` in the whole, else by how many there were."""
+        if self is UNWATCHED:
+            yield from items
+            return
+        for number, item in enumerate(items):
+            if number % _BETWEEN == 0:
+                self.step(stage, number if place is None else place(item), total)
+            yield item
+
+
+UNWATCHED = Watch()
+"""For work that nobody waits for."""

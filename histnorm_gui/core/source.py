@@ -6,7 +6,20 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
 
-from histnorm_gui.core.model import TokenKind
+from histnorm_gui.core.progress import UNWATCHED, Watch
+from histnorm_gui.core.tokens import SourceToken, Tokens
+
+__all__ = [
+    "Document",
+    "Place",
+    "ProblemCode",
+    "RowProblem",
+    "Source",
+    "SourceFormat",
+    "SourceToken",
+    "Tokens",
+    "Written",
+]
 
 
 class SourceFormat(StrEnum):
@@ -36,7 +49,8 @@ class Source:
 
     ``encoding`` is a Python codec name that decodes and encodes ``data`` without loss ("utf-8", or "utf-8-sig" for
     a file that begins with a byte order mark). ``options`` are what the editor chose for reading it (a column, a
-    tier), by the names that the format's module documents.
+    tier), by the names that the format's module documents. ``watch`` is told how far reading or writing it is, and may
+    stop that with Cancelled; it is no part of the source.
     """
 
     name: str
@@ -44,30 +58,12 @@ class Source:
     data: bytes
     encoding: str = "utf-8"
     options: Mapping[str, str] = field(default_factory=dict)
+    watch: Watch = field(default=UNWATCHED, compare=False, repr=False)
 
     @property
     def text(self) -> str:
         """The decoded source text, to which the offsets of tokens refer; line ends are untouched."""
         return self.data.decode(self.encoding)
-
-
-@dataclass(frozen=True, slots=True)
-class SourceToken:
-    """A token as a reader found it; ``normalization`` is None where the source gives none.
-
-    ``start`` and ``end`` delimit it in the source's text. The form is what stands there, unless the format or a line
-    break inside the word says otherwise. ``joined``: it has its normalization together with the token before it, where
-    that stands. ``modernization`` is the modern word where the source names one beside the normalization.
-    """
-
-    form: str
-    kind: TokenKind
-    line: str
-    start: int
-    end: int
-    normalization: str | None = None
-    joined: bool = False
-    modernization: str | None = None
 
 
 class ProblemCode(StrEnum):
@@ -103,7 +99,7 @@ class Document:
     """
 
     source: Source
-    tokens: tuple[SourceToken, ...]
+    tokens: Tokens
     problems: tuple[RowProblem, ...] = ()
     places: Mapping[str, Place] = field(default_factory=dict)
 

@@ -36,9 +36,10 @@ def is_extending(character: str) -> bool:
 
 def is_word(form: str) -> bool:
     """Whether a form is a word rather than punctuation and symbols alone (DESIGN, section 4)."""
-    return any(map(is_word_character, form))
+    return form.isalnum() or any(map(is_word_character, form))
 
 
+@lru_cache(maxsize=65536)
 def kind_of(form: str) -> TokenKind:
     """The kind of a token with this form."""
     return TokenKind.WORD if is_word(form) else TokenKind.PUNCTUATION

@@ -15,7 +15,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from histnorm_gui.core.errors import ErrorCode, UserError
-from histnorm_gui.core.source import Document, Place, Source, SourceToken, Written
+from histnorm_gui.core.source import Document, Place, Source, Tokens, Written
 from histnorm_gui.core.text import kind_of
 from histnorm_gui.formats import xmltree
 from histnorm_gui.formats.xmlspans import Patch, escape_attribute
@@ -63,17 +63,17 @@ def read(source: Source) -> Document:
     image = _text(top, source.text, "fileName")
     pixels = _text(top, source.text, "MeasurementUnit") in ("", "pixel")
     places: dict[str, Place] = {}
-    tokens = []
+    tokens = Tokens()
     for word in _words(top, source.text):
         label = str(word.number)
         if image and label not in places:
             places[label] = Place(image, _points(word.line) if pixels else ())
         tag = tags.of(word)
         norm = None if tag is None else tag.get("LABEL") or None
-        tokens.append(SourceToken(word.form, kind_of(word.form), label, word.start, word.end, norm))
+        tokens.add(word.form, kind_of(word.form), label, word.start, word.end, norm)
     if not tokens:
         raise UserError(ErrorCode.NO_TOKENS, path=source.name)
-    return Document(source, tuple(tokens), places=places)
+    return Document(source, tokens, places=places)
 
 
 def write(source: Source, decisions: Sequence[Written | None]) -> bytes:

@@ -19,7 +19,7 @@ from pathlib import PurePath
 from typing import TypeVar
 
 from histnorm_gui.core.errors import ErrorCode, UserError
-from histnorm_gui.core.source import Document, ProblemCode, RowProblem, Source, SourceToken, Written
+from histnorm_gui.core.source import Document, ProblemCode, RowProblem, Source, Tokens, Written
 from histnorm_gui.core.text import kind_of
 from histnorm_gui.formats import headers
 from histnorm_gui.formats.decoding import body_start, encoded
@@ -67,7 +67,7 @@ def read(source: Source) -> Document:
     UserError NO_TOKENS, TABLE_COLUMNS for a column that is not there, OPTION_UNKNOWN for a value that makes no sense.
     """
     layout = layout_of(source)
-    tokens: list[SourceToken] = []
+    tokens = Tokens()
     problems: list[RowProblem] = []
     for row, problem in _records(source, layout):
         if problem is not None:
@@ -78,10 +78,10 @@ def read(source: Source) -> Document:
         column = layout.normalization
         norm = row.values[column] if column is not None and column < len(row.values) else ""
         given = None if not norm.strip() or is_marked(norm) else norm
-        tokens.append(SourceToken(form, kind_of(form), str(row.number), start, end, given))
+        tokens.add(form, kind_of(form), str(row.number), start, end, given)
     if not tokens:
         raise UserError(ErrorCode.NO_TOKENS, path=source.name)
-    return Document(source, tuple(tokens), tuple(problems))
+    return Document(source, tokens, tuple(problems))
 
 
 def write(source: Source, decisions: Sequence[Written | None]) -> bytes:

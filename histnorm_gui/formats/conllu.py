@@ -13,7 +13,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from histnorm_gui.core.errors import ErrorCode, UserError
-from histnorm_gui.core.source import Document, ProblemCode, RowProblem, Source, SourceToken, Written
+from histnorm_gui.core.source import Document, ProblemCode, RowProblem, Source, Tokens, Written
 from histnorm_gui.core.text import kind_of
 from histnorm_gui.formats.decoding import Line, encoded, lines_of
 from histnorm_gui.formats.xmlspans import Patch, apply
@@ -50,7 +50,7 @@ def read(source: Source) -> Document:
     words = list(_words(source))
     key = _key(source, words)
     quoted = _is_quoted(key, words)
-    tokens = []
+    tokens = Tokens()
     problems = []
     for word in words:
         if word.problem is not None:
@@ -59,7 +59,7 @@ def read(source: Source) -> Document:
         form = word.cells[1]
         start = word.line.start + len(word.cells[0]) + 1
         norm = _value(word.cells[9], key, quoted, form)
-        tokens.append(SourceToken(form, kind_of(form), str(word.sentence), start, start + len(form), norm))
+        tokens.add(form, kind_of(form), str(word.sentence), start, start + len(form), norm)
     if not tokens:
         if problems:
             found = words[0].line.text.count("\t") + 1
@@ -67,7 +67,7 @@ def read(source: Source) -> Document:
                 ErrorCode.TSV_COLUMNS, path=source.name, line=problems[0].line, found=found, expected=_COLUMNS
             )
         raise UserError(ErrorCode.NO_TOKENS, path=source.name)
-    return Document(source, tuple(tokens), tuple(problems))
+    return Document(source, tokens, tuple(problems))
 
 
 def write(source: Source, decisions: Sequence[Written | None]) -> bytes:

@@ -13,7 +13,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from itertools import accumulate
 
 from histnorm_gui.core.errors import ErrorCode, UserError
-from histnorm_gui.core.source import Document, Feature, ProblemCode, RowProblem, Source, SourceToken, Written
+from histnorm_gui.core.source import Document, Feature, ProblemCode, RowProblem, Source, Tokens, Written
 from histnorm_gui.core.text import kind_of
 from histnorm_gui.formats import xmltree
 from histnorm_gui.formats.xmlspans import Attribute, Patch, escape_attribute
@@ -53,7 +53,7 @@ def read(source: Source) -> Document:
     layer = source.options.get("layer", _NORM)
     lines = _lines(top)
     text = source.text
-    tokens: list[SourceToken] = []
+    tokens = Tokens()
     problems: list[RowProblem] = []
     for number, token in enumerate(_tokens(top), 1):
         for mod, dipl in _units(token):
@@ -64,12 +64,13 @@ def read(source: Source) -> Document:
                 continue
             label = lines.get(dipl, str(number))
             norm = _value(mod, layer)
-            kind = kind_of(found.value)
             modern = _modern(mod) if layer == _NORM else None
-            tokens.append(SourceToken(found.value, kind, label, found.start, found.end, norm, False, modern))
+            tokens.add(
+                found.value, kind_of(found.value), label, found.start, found.end, norm, modernization=modern
+            )
     if not tokens:
         raise UserError(ErrorCode.NO_TOKENS, path=source.name)
-    return Document(source, tuple(tokens), tuple(problems))
+    return Document(source, tokens, tuple(problems))
 
 
 def write(source: Source, decisions: Sequence[Written | None]) -> bytes:

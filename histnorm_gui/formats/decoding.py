@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import codecs
+import os
 import re
 import stat
 import sys
@@ -11,6 +12,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from histnorm_gui.core.errors import ErrorCode, UserError
+from histnorm_gui.core.progress import UNWATCHED, Watch
 from histnorm_gui.core.source import Source
 
 _LINE_END = re.compile(r"\r\n|\r|\n")
@@ -30,6 +32,7 @@ _OTHER_MARKS = (
 _MARK_IN_TEXT = ("utf-16-le", "utf-16-be", "utf-32-le", "utf-32-be")
 
 _DECLARATION = re.compile(rb"<\?xml\s[^>]*?encoding\s*=\s*[\"']([A-Za-z][A-Za-z0-9._\-]*)[\"'][^>]*\?>")
+_ASCII = re.compile(r"[\0-\x7f]")
 _BEYOND_ASCII = re.compile(rb"[\x80-\xff]")
 # In the order in which they are preferred where a text is equally likely in several.
 _CANDIDATES = (
@@ -38,6 +41,9 @@ _CANDIDATES = (
 _AROUND = 100  # bytes on either side of a letter beyond ASCII that help guessing what it is
 _STRETCHES = 300
 _MISSING_SHOWN = 10
+_AT_ONCE = 1 << 20  # bytes that are read or decoded before anybody is told
+# Stages of work that a source's watch is told of.
+READING, CHECKING, PARSING, FINDING, WRITING = "read", "check", "parse", "words", "put"
 
 
 class Line(NamedTuple):
@@ -67,15 +73,21 @@ def body_start(source: Source) -> int:
     return int(source.encoding in _MARK_IN_TEXT and source.text.startswith("\ufeff"))
 
 
-def lines_of(source: Source) -> Iterator[Line]:
-    """The lines of a source, without a byte order mark in the text."""
-    start = body_start(source)
-    for line in lines(source.text):
+def lines_of(source: Source, stage: str = FINDING) -> Iterator[Line]:
+    """The lines of a source, without a byte order mark in the text; its watch is told how far they are read."""
+    text = source.text
+    start = int(source.encoding in _MARK_IN_TEXT and text.startswith("\ufeff"))
+    found = lines(text)
+    for line in source.watch.over(found, stage, len(text), _start):
         yield Line(1, start, line.text[start:]) if line.number == 1 else line
 
 
-def read_bytes(path: Path) -> bytes:
-    """Every byte of a file.
+def _start(line: Line) -> int:
+    return line.start
+
+
+def read_bytes(path: Path, watch: Watch = UNWATCHED) -> bytes:
+    """Every byte of a file; Cancelled when the watch says so.
 
     Raises UserError FILE_MISSING, FILE_IS_DIRECTORY, or FILE_UNREADABLE, also for pipes and devices: reading one
     might wait for ever.
@@ -86,7 +98,7 @@ def read_bytes(path: Path) -> bytes:
             raise UserError(ErrorCode.FILE_IS_DIRECTORY, path=str(path))
         if not stat.S_ISREG(mode):
             raise UserError(ErrorCode.FILE_UNREADABLE, path=str(path), reason="not a regular file")
-        return path.read_bytes()
+        return _read(path, watch)
     except (FileNotFoundError, NotADirectoryError) as error:
         raise UserError(ErrorCode.FILE_MISSING, path=str(path)) from error
     except OSError as error:
@@ -95,29 +107,60 @@ def read_bytes(path: Path) -> bytes:
         raise UserError(ErrorCode.FILE_MISSING, path=str(path)) from error
 
 
-def decode(data: bytes, path: str) -> tuple[str, str]:
+def _read(path: Path, watch: Watch) -> bytes:
+    with path.open("rb") as file:
+        size = os.fstat(file.fileno()).st_size
+        data = bytearray()
+        while chunk := file.read(_AT_ONCE):
+            data += chunk
+            watch.step(READING, len(data), size)
+    return bytes(data)
+
+
+def decode(data: bytes, path: str, watch: Watch = UNWATCHED, encoding: str = "") -> tuple[str, str]:
     """The text of ``data`` and the codec that gives exactly ``data`` back.
 
-    XML is decoded as it declares. Anything else is UTF-8 ("utf-8-sig" with a byte order mark), UTF-16 or UTF-32 by
-    byte order mark or evident zero bytes, or, when it can be none of these, what charset-normalizer takes it for. A
-    mark in big-endian order stays in the text (see lines_of). Raises UserError with ``path`` as its path: FILE_EMPTY
-    (nothing, or white space alone), FILE_BINARY, or FILE_ENCODING with the line of the first byte that is not in
-    ``encoding`` (``found``: what the file has instead, where that is certain, else "").
+    ``encoding`` is the editor's choice; then nothing else is tried, and FILE_ENCODING says where it does not fit.
+    Otherwise XML is decoded as it declares. Anything else is UTF-8 ("utf-8-sig" with a byte order mark), UTF-16 or
+    UTF-32 by byte order mark or evident zero bytes, or, when it can be none of these, what charset-normalizer takes it
+    for. A mark in big-endian order stays in the text (see lines_of). Raises UserError with ``path`` as its path:
+    FILE_EMPTY (nothing, or white space alone), FILE_BINARY, or FILE_ENCODING with the line of the first byte that is
+    not in ``encoding`` (``found``: what the file has instead, where that is certain, else "").
     """
-    encoding = _unicode_encoding(data)
+    if encoding:
+        return _chosen(data, encoding, path, watch), encoding
+    encoding = _unicode_encoding(data, watch)
     if not encoding:
         if b"\0" in data or _share_of_controls(data) > _MOSTLY:
             raise UserError(ErrorCode.FILE_BINARY, path=path)
         encoding = "utf-8-sig" if data.startswith(codecs.BOM_UTF8) else _declared(data, path) or "utf-8"
     try:
-        text = _lossless(data, encoding)
+        text = _lossless(data, encoding, watch)
     except UnicodeError as error:
         if encoding != "utf-8" or _is_xml(data):
             raise _wrong(data, encoding, path, error) from error
-        text, encoding = _guessed(data, path, error)
-    if not text.strip("\ufeff \t\r\n") or not text.strip():
+        text, encoding = _guessed(data, path, error, watch)
+    return _not_empty(text, path), encoding
+
+
+def _chosen(data: bytes, encoding: str, path: str, watch: Watch) -> str:
+    """The text in an encoding that the editor has chosen."""
+    try:
+        known = _is_text_codec(encoding)
+    except LookupError:
+        known = False
+    if not known:
+        raise UserError(ErrorCode.ENCODING_UNKNOWN, encoding=encoding)
+    try:
+        return _not_empty(_lossless(data, encoding, watch), path)
+    except UnicodeError as error:
+        raise _wrong(data, encoding, path, error) from error
+
+
+def _not_empty(text: str, path: str) -> str:
+    if not text[:_AT_ONCE].strip("\ufeff").strip() and not text.strip("\ufeff").strip():
         raise UserError(ErrorCode.FILE_EMPTY, path=path)
-    return text, encoding
+    return text
 
 
 def encoded(text: str, source: Source) -> bytes:
@@ -142,18 +185,36 @@ def _encodes(character: str, encoding: str) -> bool:
     return True
 
 
-def _lossless(data: bytes, encoding: str) -> str:
-    """Decode; UnicodeError when encoding again would not give the same bytes."""
-    text = data.decode(encoding)
-    if text.encode(encoding) != data:
+def _lossless(data: bytes, encoding: str, watch: Watch) -> str:
+    """Decode, a stretch after the other; UnicodeError when encoding again would not give the same bytes."""
+    # The codec with a byte order mark counts places from behind it.
+    start = len(codecs.BOM_UTF8) if encoding == "utf-8-sig" and data.startswith(codecs.BOM_UTF8) else 0
+    codec = "utf-8" if start else encoding
+    decoder, encoder = codecs.getincrementaldecoder(codec)(), codecs.getincrementalencoder(codec)()
+    parts: list[str] = []
+    view = memoryview(data)
+    same = start  # so many bytes are known to come back
+    for begin in range(start, len(data) or 1, _AT_ONCE):
+        last = begin + _AT_ONCE >= len(data)
+        try:
+            part = decoder.decode(view[begin : begin + _AT_ONCE], last)
+        except UnicodeDecodeError as error:
+            error.start += same - start  # from the beginning of the text
+            raise
+        again = encoder.encode(part, last)
+        if view[same : same + len(again)] != again:
+            raise UnicodeError(f"{encoding} does not give the same bytes back")
+        same += len(again)
+        parts.append(part)
+        watch.step(READING, begin, len(data))
+    if same != len(data):
         raise UnicodeError(f"{encoding} does not give the same bytes back")
-    return text
+    return "".join(parts)
 
 
 def _wrong(data: bytes, encoding: str, path: str, error: UnicodeError) -> UserError:
     line = 1
     if isinstance(error, UnicodeDecodeError):
-        # The codec may have cut a byte order mark off before it counted.
         before = data.removeprefix(codecs.BOM_UTF8)[: error.start]
         line += len(_LINE_END.findall(before.decode(encoding, "replace")))
     name = {"utf-8": "UTF-8", "utf-8-sig": "UTF-8"}.get(encoding, encoding)
@@ -181,21 +242,23 @@ def _declared(data: bytes, path: str) -> str:
 def _is_text_codec(codec: str) -> bool:
     """Whether a codec is one from bytes to text: Python has others under the same roof ("hex", "zip")."""
     try:
+        codecs.getincrementaldecoder(codec), codecs.getincrementalencoder(codec)
         return isinstance(b"<".decode(codec), str) and b"<".decode(codec) == "<"
     except (LookupError, ValueError, TypeError, AssertionError):
         return False
 
 
-def _guessed(data: bytes, path: str, error: UnicodeError) -> tuple[str, str]:
+def _guessed(data: bytes, path: str, error: UnicodeError, watch: Watch) -> tuple[str, str]:
     """The encoding that charset-normalizer takes the lines with letters beyond ASCII for, of those that scholars'
     files are found in; Windows-1252 where it makes no difference."""
-    body = data.decode("utf-8", "replace")
+    sample = _sample(data)
+    body = sample.decode("utf-8", "replace")
     wrong = body.count("\ufffd")
-    if sum(character > "\x7f" for character in body) > 2 * wrong:  # UTF-8 with damage here and there
+    if len(body) - len(_ASCII.findall(body)) > 2 * wrong:  # UTF-8 with damage here and there
         raise _wrong(data, "utf-8", path, error) from error
     from charset_normalizer import from_bytes
 
-    matches = from_bytes(_sample(data), cp_isolation=list(_CANDIDATES))
+    matches = from_bytes(sample, cp_isolation=list(_CANDIDATES))
     ranked = sorted(
         (round(match.chaos, 2), -round(match.coherence, 2), _CANDIDATES.index(name), name)
         for match in matches
@@ -204,7 +267,7 @@ def _guessed(data: bytes, path: str, error: UnicodeError) -> tuple[str, str]:
     )
     for *_, name in ranked:
         try:
-            return _lossless(data, name), name
+            return _lossless(data, name, watch), name
         except UnicodeError:
             continue
     raise _wrong(data, "utf-8", path, error) from error
@@ -224,16 +287,16 @@ def _share_of_controls(data: bytes) -> float:
     return (len(data) - len(data.translate(None, _CONTROLS))) / len(data) if data else 0.0
 
 
-def _unicode_encoding(data: bytes) -> str:
+def _unicode_encoding(data: bytes, watch: Watch) -> str:
     """UTF-16 or UTF-32 by its byte order mark, UTF-16 also by the zero bytes of its Latin letters; else ""."""
     for mark, whole, ordered in _OTHER_MARKS:
         if data.startswith(mark):
             native = whole if ordered.endswith("-le") == (sys.byteorder == "little") else ordered
-            return next((codec for codec in (native, ordered) if _decodes(data, codec)), "")
+            return next((codec for codec in (native, ordered) if _decodes(data, codec, watch)), "")
     # The first kilobytes tell a binary file at once; the whole is looked at only when they could be UTF-16.
     for part in (data[:8192], data):
         found = _by_zeros(part[: len(part) // 2 * 2])
-        if not found or not _decodes(part[: len(part) // 2 * 2], found):
+        if not found or not _decodes(part[: len(part) // 2 * 2], found, watch):
             return ""
     return found if len(data) % 2 == 0 else ""
 
@@ -246,9 +309,9 @@ def _by_zeros(data: bytes) -> str:
     return ""
 
 
-def _decodes(data: bytes, codec: str) -> bool:
+def _decodes(data: bytes, codec: str, watch: Watch) -> bool:
     try:
-        _lossless(data, codec)
+        _lossless(data, codec, watch)
     except UnicodeError:
         return False
     return True

@@ -13,7 +13,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from histnorm_gui.core.errors import ErrorCode, UserError
-from histnorm_gui.core.source import Document, ProblemCode, RowProblem, Source, SourceToken, Written
+from histnorm_gui.core.source import Document, ProblemCode, RowProblem, Source, Tokens, Written
 from histnorm_gui.core.text import kind_of
 from histnorm_gui.formats import xmltree
 from histnorm_gui.formats.xmlspans import Patch, escape_attribute, escape_text
@@ -119,7 +119,7 @@ def read(source: Source) -> Document:
             if not xmltree.content(text, element).value.strip(_SPACE):
                 line = xmltree.line_at(text, element.start)
                 problems.append(RowProblem(line, ProblemCode.EMPTY_FORM, element.tag[:_SHOWN]))
-    tokens: list[SourceToken] = []
+    tokens = Tokens()
     for group in _in_order(_pairs(top, source)):
         forms = [(event.text, event.begin, event.end) for event in group.forms]
         if group.merged:
@@ -131,10 +131,10 @@ def read(source: Source) -> Document:
                 )
             ]
         for (form, start, end), norm in zip(forms, group.values(), strict=True):
-            tokens.append(SourceToken(form, kind_of(form), str(len(tokens) + 1), start, end, norm))
+            tokens.add(form, kind_of(form), str(len(tokens) + 1), start, end, norm)
     if not tokens:
         raise UserError(ErrorCode.NO_TOKENS, path=source.name)
-    return Document(source, tuple(tokens), tuple(problems))
+    return Document(source, tokens, tuple(problems))
 
 
 def write(source: Source, decisions: Sequence[Written | None]) -> bytes:

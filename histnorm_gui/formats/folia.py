@@ -9,12 +9,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from difflib import SequenceMatcher
 
 from histnorm_gui.core.errors import ErrorCode, UserError
 from histnorm_gui.core.model import TokenKind
-from histnorm_gui.core.source import Document, ProblemCode, RowProblem, Source, SourceToken, Written
+from histnorm_gui.core.source import Document, ProblemCode, RowProblem, Source, SourceToken, Tokens, Written
 from histnorm_gui.core.text import kind_of
 from histnorm_gui.formats import xmltree
 from histnorm_gui.formats.xmlmixed import XML_SPACE, written_text
@@ -70,7 +70,7 @@ def read(source: Source) -> Document:
     file = _File(source)
     if not file.units:
         raise UserError(ErrorCode.NO_TOKENS, path=source.name)
-    return Document(source, tuple(unit.token for unit in file.units), tuple(file.problems))
+    return Document(source, Tokens(unit.token for unit in file.units), tuple(file.problems))
 
 
 def write(source: Source, decisions: Sequence[Written | None]) -> bytes:
@@ -95,7 +95,7 @@ class _File:
         if self._options["unmarked"] == "same":
             for unit in self.units:
                 if unit.token.normalization is None and unit.token.kind is TokenKind.WORD:
-                    unit.token = replace(unit.token, normalization=unit.token.form)
+                    unit.token = unit.token._replace(normalization=unit.token.form)
 
     def _visit(self, parent: Element) -> None:
         for element in parent.children:
@@ -123,7 +123,7 @@ class _File:
         if new is not None and new is not old and (correction is not None or self._value(new) != form):
             unit.news = [new]
             unit.ours = correction is not None and correction.get("annotator") == _OURS
-            unit.token = replace(unit.token, normalization=self._value(new) or None)
+            unit.token = unit.token._replace(normalization=self._value(new) or None)
         self.units.append(unit)
 
     def _side(self, holder: Element, oldest: bool) -> tuple[Element | None, Element | None]:
@@ -194,7 +194,7 @@ class _File:
         value = " ".join(filter(None, map(self._value, news)))
         if not unit.ours and value:
             unit.news, unit.correction, unit.shared = news, correction, shared
-            unit.token = replace(unit.token, normalization=value)
+            unit.token = unit.token._replace(normalization=value)
 
     def _value(self, text: Element) -> str:
         """The characters of a t element, those in its markup (t-style, t-correction) too."""

@@ -16,7 +16,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from histnorm_gui.core.errors import ErrorCode, UserError
-from histnorm_gui.core.source import Document, Place, Source, SourceToken, Written
+from histnorm_gui.core.source import Document, Place, Source, Tokens, Written
 from histnorm_gui.core.text import is_word, kind_of
 from histnorm_gui.formats import xmltree
 from histnorm_gui.formats.xmlspans import Patch, unescape
@@ -79,7 +79,7 @@ def read(source: Source) -> Document:
     top = xmltree.parse(source, _NAMES)
     places: dict[str, Place] = {}
     norms: dict[Element, dict[tuple[int, int], str]] = {}
-    tokens = []
+    tokens = Tokens()
     for word in _chosen(source, _words(top, source.text)):
         label = str(word.line)
         if word.image and label not in places:
@@ -88,10 +88,10 @@ def read(source: Source) -> Document:
             norms[word.holder] = _norms(word.holder)
         known = norms[word.holder]
         norm = known.get((word.offset, word.length)) or (known.get(_WHOLE) if word.alone else None)
-        tokens.append(SourceToken(word.form, kind_of(word.form), label, word.start, word.end, norm or None))
+        tokens.add(word.form, kind_of(word.form), label, word.start, word.end, norm or None)
     if not tokens:
         raise UserError(ErrorCode.NO_TOKENS, path=source.name)
-    return Document(source, tuple(tokens), places=places)
+    return Document(source, tokens, places=places)
 
 
 def write(source: Source, decisions: Sequence[Written | None]) -> bytes:

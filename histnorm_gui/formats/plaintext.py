@@ -4,18 +4,21 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Iterator, Sequence
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
 from enum import Enum
 from functools import lru_cache
 
 from histnorm_gui.core.errors import ErrorCode, UserError
 from histnorm_gui.core.model import TokenKind
-from histnorm_gui.core.source import Document, Source, SourceToken, Written
+from histnorm_gui.core.source import Document, Source, SourceToken, Tokens, Written
 from histnorm_gui.core.text import graphemes, is_word_character, kind_of
-from histnorm_gui.formats.decoding import Line, encoded, lines_of
+from histnorm_gui.formats.decoding import FINDING, WRITING, Line, encoded, lines_of
 from histnorm_gui.formats.doubt import mark
 
 _CHUNK = re.compile(r"\S+")
+_LONG = 1 << 16  # characters of a line that take long enough to tell of
+_NO_TEXT = 1 << 20  # so many characters without white space are no text
 _BREAK = re.compile(r"[^\S\r\n]*(?:\r\n|\r|\n)[^\S\r\n]*")
 
 # [fol. 93r], {fol. 1r}, [12v], ⟨Bl. 3va⟩ alone on a line.
@@ -55,18 +58,36 @@ def read(source: Source) -> Document:
     end of a line divides is one token: its form is that without the hyphen, its span goes over the break, its line is
     the first one. Line labels are line numbers. Raises UserError NO_TOKENS when nothing can be seen in the text.
     """
-    tokens: list[SourceToken] = []
-    broken = False  # whether the last two tokens are a word and a hyphen at the end of the line before
+    tokens = Tokens()
+    waiting: list[SourceToken] = []  # a word and a hyphen at the end of the line ``broken``
+    broken = 0
     for line in lines_of(source):
-        found = _line_tokens(line)
-        if broken and found and _goes_on(tokens[-1].form, found[0]):
-            tokens.pop()
-            found[0] = _joined(tokens.pop(), found[0])
-        tokens += found
-        broken = bool(found) and _divided(tokens, line)
+        label = str(line.number)
+        page = _page(line, label)
+        if page is not None:
+            _add(tokens, [*waiting, page])
+            waiting = []
+            continue
+        last = _last_chunk(line)
+        for chunk in _chunks(source, line):
+            form, start = chunk.group(), line.start + chunk.start()
+            if not waiting and form.isalpha():
+                tokens.add(form, TokenKind.WORD, label, start, start + len(form))
+                continue
+            found = _chunk_tokens(source, form, start, label)
+            if waiting and found:
+                if broken == line.number - 1 and _goes_on(waiting[-1].form, found[0]):
+                    found[0] = _joined(waiting[0], found[0])
+                else:
+                    _add(tokens, waiting)
+                waiting = []
+            if chunk.start() == last and _divided(found, start + len(form)):
+                found, waiting, broken = found[:-2], found[-2:], line.number
+            _add(tokens, found)
+    _add(tokens, waiting)
     if not tokens:
         raise UserError(ErrorCode.NO_TOKENS, path=source.name)
-    return Document(source, tuple(tokens))
+    return Document(source, tokens)
 
 
 def write(source: Source, decisions: Sequence[Written | None]) -> bytes:
@@ -91,7 +112,7 @@ def replace(source: Source, replacements: Sequence[tuple[int, int, str]]) -> byt
     text = source.text
     parts: list[str] = []
     done = 0
-    for start, end, replacement in replacements:
+    for start, end, replacement in source.watch.over(replacements, WRITING, len(replacements)):
         if not done <= start <= end <= len(text):
             raise ValueError(f"span {start}-{end} is out of order or outside the text")
         parts += (text[done:start], replacement, *_BREAK.findall(text, start, end))
@@ -100,31 +121,51 @@ def replace(source: Source, replacements: Sequence[tuple[int, int, str]]) -> byt
     return encoded("".join(parts), source)
 
 
-def _line_tokens(line: Line) -> list[SourceToken]:
-    label = str(line.number)
-    tokens: list[SourceToken] = []
-    if _PAGE.fullmatch(line.text):
-        form = line.text.strip()
-        start = line.start + line.text.index(form)
-        return [SourceToken(form, TokenKind.PUNCTUATION, label, start, start + len(form))]
-    for match in _CHUNK.finditer(line.text):
-        chunk, start = match.group(), line.start + match.start()
-        if chunk.isalpha():
-            tokens.append(SourceToken(chunk, TokenKind.WORD, label, start, start + len(chunk)))
-            continue
-        for form, offset in split_chunk(chunk):
-            begin = start + offset
-            tokens.append(SourceToken(form, kind_of(form), label, begin, begin + len(form)))
-    return tokens
+def _add(tokens: Tokens, found: Iterable[SourceToken]) -> None:
+    for token in found:
+        tokens.add(*token)
 
 
-def _divided(tokens: list[SourceToken], line: Line) -> bool:
-    """Whether the line ends with a word and, directly behind it, a hyphen."""
-    if len(tokens) < 2 or tokens[-1].form not in _HYPHENS:
+def _page(line: Line, label: str) -> SourceToken | None:
+    """The mark of a page or leaf that a line consists of."""
+    if not _PAGE.fullmatch(line.text):
+        return None
+    form = line.text.strip()
+    start = line.start + line.text.index(form)
+    return SourceToken(form, TokenKind.PUNCTUATION, label, start, start + len(form))
+
+
+def _last_chunk(line: Line) -> int:
+    """Where the last chunk of a line begins, if it ends with a hyphen; else -1."""
+    text = line.text.rstrip()
+    return len(text) - len(text.rsplit(None, 1)[-1]) if text[-1:] in _HYPHENS else -1
+
+
+def _chunks(source: Source, line: Line) -> Iterator[re.Match[str]]:
+    """What stands between white space; of a long line the source's watch is told."""
+    found = _CHUNK.finditer(line.text)
+    if len(line.text) < _LONG:
+        return found
+    return source.watch.over(found, FINDING, line.start + len(line.text), lambda match: line.start + match.start())
+
+
+def _chunk_tokens(source: Source, chunk: str, start: int, label: str) -> list[SourceToken]:
+    if chunk.isalpha():
+        return [SourceToken(chunk, TokenKind.WORD, label, start, start + len(chunk))]
+    if len(chunk) > _NO_TEXT:
+        raise UserError(ErrorCode.FILE_BINARY, path=source.name)
+    return [
+        SourceToken(form, kind_of(form), label, start + offset, start + offset + len(form))
+        for form, offset in split_chunk(chunk)
+    ]
+
+
+def _divided(found: Sequence[SourceToken], end: int) -> bool:
+    """Whether tokens end with a word and, directly behind it, a hyphen that ends at this place."""
+    if len(found) < 2 or found[-1].form not in _HYPHENS:
         return False
-    word, hyphen = tokens[-2:]
-    last = line.start + len(line.text.rstrip())
-    return word.kind is TokenKind.WORD and word.end == hyphen.start and hyphen.end == last
+    word, hyphen = found[-2:]
+    return word.kind is TokenKind.WORD and word.end == hyphen.start and hyphen.end == end
 
 
 def _goes_on(hyphen: str, token: SourceToken) -> bool:
@@ -194,16 +235,13 @@ def _peeled(pieces: list[str], begin: int, end: int) -> Iterator[tuple[int, int]
 
 def _with_brackets(pieces: list[str], begin: int, end: int, first: int, last: int) -> tuple[int, int]:
     """Widen a word to the brackets whose partners stand inside it: q<ue>, [v]nd."""
-    while last < end and pieces[last] in _CLOSING:
-        word = pieces[first:last]
-        if word.count(_CLOSING[pieces[last]]) <= word.count(pieces[last]):
-            break
+    count = Counter(pieces[first:last])
+    while last < end and (opening := _CLOSING.get(pieces[last])) and count[opening] > count[pieces[last]]:
+        count[pieces[last]] += 1
         last += 1
-    while first > begin and pieces[first - 1] in _OPENING:
-        word = pieces[first:last]
-        if word.count(_OPENING[pieces[first - 1]]) <= word.count(pieces[first - 1]):
-            break
+    while first > begin and (closing := _OPENING.get(pieces[first - 1])) and count[closing] > count[pieces[first - 1]]:
         first -= 1
+        count[pieces[first]] += 1
     return first, last
 
 

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from pathlib import Path, PurePath
 
 from histnorm_gui.core.errors import ErrorCode, UserError
+from histnorm_gui.core.progress import UNWATCHED, Watch
 from histnorm_gui.core.source import Document, Feature, Source, SourceFormat, Written
 from histnorm_gui.formats import (
     alto,
@@ -117,6 +119,7 @@ _TSV_NAMES = (".tsv", ".tab")
 _XML_START = re.compile(r"\ufeff?\s*(?:<\?[A-Za-z]|<!DOCTYPE\s|<!--|<[A-Za-z_][\w.:-]*[\s/>])")
 _ROOT = re.compile(r"<([A-Za-z_][\w.:-]*)")
 _NO_ROOT = re.compile(r"<!--.*?-->|<\?.*?\?>|<!DOCTYPE[^<>\[]*(?:\[.*?\]\s*)?>", re.DOTALL)
+_HEAD = 1 << 20
 _LOOKED_AT = 1 << 14  # characters in which a root element must begin
 
 
@@ -134,21 +137,34 @@ def detect(data: bytes, name: str) -> SourceFormat:
     return _detect(data, text, name)
 
 
-def load(path: Path, format: SourceFormat | None = None, options: Mapping[str, str] | None = None) -> Document:
-    """Read a file, in the format named or else detected; the source's name is the file's name without folders.
+def load(
+    path: Path,
+    format: SourceFormat | None = None,
+    options: Mapping[str, str] | None = None,
+    encoding: str = "",
+    watch: Watch = UNWATCHED,
+) -> Document:
+    """Read a file, in the format and the encoding named or else detected; the source's name is the file's name without
+    folders.
 
     Raises UserError, always with the whole path: FILE_MISSING, FILE_IS_DIRECTORY, FILE_UNREADABLE, FILE_EMPTY,
-    FILE_BINARY, FILE_ENCODING, FORMAT_UNKNOWN, OPTION_UNKNOWN, and what the format's reader refuses.
+    FILE_BINARY, FILE_ENCODING, ENCODING_UNKNOWN, FORMAT_UNKNOWN, OPTION_UNKNOWN, and what the format's reader refuses.
+    Raises Cancelled within about 0.2 seconds when ``watch`` says so.
     """
-    data = read_bytes(path)
+    data = read_bytes(path, watch)
     try:
-        return parse(data, path.name, format, options)
+        return parse(data, path.name, format, options, encoding, watch)
     except UserError as error:
         raise UserError(error.code, **{**error.args_by_name, "path": str(path)}) from error
 
 
 def parse(
-    data: bytes, name: str, format: SourceFormat | None = None, options: Mapping[str, str] | None = None
+    data: bytes,
+    name: str,
+    format: SourceFormat | None = None,
+    options: Mapping[str, str] | None = None,
+    encoding: str = "",
+    watch: Watch = UNWATCHED,
 ) -> Document:
     """Read bytes as ``load`` reads a file; ``name`` is the source's name and stands for the path in errors.
 
@@ -158,14 +174,16 @@ def parse(
         raise UserError(ErrorCode.FILE_EMPTY, path=name)
     packed = _packed(data, name)
     if (packed is not None and format in (None, packed)) or format is SourceFormat.XLSX:
-        source = Source(name, format or packed or SourceFormat.XLSX, data, PACKED_ENCODING, dict(options or {}))
+        source = Source(name, format or packed or SourceFormat.XLSX, data, PACKED_ENCODING, dict(options or {}), watch)
     else:
-        text, encoding = decode(data, name)
+        text, encoding = decode(data, name, watch, encoding)
         chosen = format or _detect(data, text, name)
-        source = Source(name, chosen, data, encoding, dict(options or {}))
+        del text
+        source = Source(name, chosen, data, encoding, dict(options or {}), watch)
     if options:
         _check(source)
-    return READERS[source.format](source)
+    document = READERS[source.format](source)
+    return replace(document, source=replace(document.source, watch=UNWATCHED))
 
 
 def choices(source: Source) -> Mapping[str, Sequence[str]]:
@@ -204,7 +222,8 @@ def _detect(data: bytes, text: str, name: str) -> SourceFormat:
         raise UserError(ErrorCode.FORMAT_UNKNOWN, path=name, found=_root(text))
     if PurePath(name).suffix.lower() in _TSV_NAMES:
         return SourceFormat.TSV
-    filled = [line.text for line in lines(text) if line.text.strip()]
+    # The first megabyte says what a file is: the lines of a hundred would take seconds.
+    filled = [line.text for line in lines(text[:_HEAD]) if line.text.strip()]
     # A tab at the very beginning is an indented paragraph, or a row without a form.
     if sum(text.find("\t") > 0 for text in filled) >= _NEARLY_ALL * len(filled):
         return SourceFormat.TSV

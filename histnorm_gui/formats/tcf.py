@@ -13,7 +13,7 @@ from dataclasses import dataclass
 
 from histnorm_gui.core.errors import ErrorCode, UserError
 from histnorm_gui.core.model import TokenKind
-from histnorm_gui.core.source import Document, ProblemCode, RowProblem, Source, SourceToken, Written
+from histnorm_gui.core.source import Document, ProblemCode, RowProblem, Source, SourceToken, Tokens, Written
 from histnorm_gui.core.text import kind_of
 from histnorm_gui.formats import xmltree
 from histnorm_gui.formats.plaintext import split_chunk
@@ -55,7 +55,7 @@ def read(source: Source) -> Document:
     file = _File(source)
     if not file.units:
         raise UserError(ErrorCode.NO_TOKENS, path=source.name)
-    return Document(source, tuple(unit.token for unit in file.units), tuple(file.problems))
+    return Document(source, Tokens(unit.token for unit in file.units), tuple(file.problems))
 
 
 def write(source: Source, decisions: Sequence[Written | None]) -> bytes:

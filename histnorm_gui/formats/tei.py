@@ -43,7 +43,7 @@ def sniff(data: bytes, text: str, name: str) -> bool:
 
 def choices(source: Source) -> Mapping[str, Sequence[str]]:
     """What can be chosen for this file, the default first."""
-    return Survey(tree(source)).choices()
+    return Survey(tree(source), source.watch).choices()
 
 
 def read(source: Source) -> Document:
@@ -53,10 +53,10 @@ def read(source: Source) -> Document:
     XML_BROKEN, XML_UNSAFE, NO_TOKENS, OPTION_UNKNOWN.
     """
     reader = Reader(source)
-    units = reader.units()
-    if not units:
+    tokens = reader.tokens()
+    if not tokens:
         raise UserError(ErrorCode.NO_TOKENS, path=source.name)
-    return Document(source, tuple(unit.token for unit in units), tuple(reader.problems), reader.lines.places)
+    return Document(source, tokens, tuple(reader.problems), reader.lines.places)
 
 
 def write(source: Source, decisions: Sequence[Written | None]) -> bytes:

@@ -125,7 +125,7 @@ def composed(flow: Flow, run: Run, swaps: Sequence[Swap]) -> Composed | None:
         while waiting and waiting[0].end <= index:
             literal = _take(parts, literal, waiting.pop(0))
         if not waiting or index < waiting[0].begin:
-            literal += flow.shown[index]
+            literal += flow.shown(index)
     for swap in waiting:
         literal = _take(parts, literal, swap)
     if literal:

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 
 from histnorm_gui.core.errors import ErrorCode, UserError
 from histnorm_gui.core.model import TokenKind
-from histnorm_gui.core.source import ProblemCode, RowProblem, Source, SourceToken
+from histnorm_gui.core.source import ProblemCode, RowProblem, Source, SourceToken, Tokens
 from histnorm_gui.core.text import kind_of
 from histnorm_gui.formats import xmltree
+from histnorm_gui.formats.decoding import FINDING
 from histnorm_gui.formats.tei_choice import Composed, composed, grouped, regular_text, sides, tokens_of, words_in
 from histnorm_gui.formats.tei_lines import Lines
 from histnorm_gui.formats.tei_names import ATTRIBUTES, COUNTED, INLINE, OUTSIDE, SKIPPED, TURNS, WORDS
@@ -20,19 +20,22 @@ from histnorm_gui.formats.xmlmixed import Node, tree
 from histnorm_gui.formats.xmlspans import Piece
 
 _AT_MOST = 5  # words that one choice makes one of
+_SETTLED = 256  # units that are kept although nothing can change them any more
+_BETWEEN = 256  # elements between two looks at whether to go on
 
 
 class Reader:
-    """One reading of a file: ``units`` gives the tokens, and afterwards ``problems`` and ``lines`` say the rest.
+    """One reading of a file: ``tokens`` gives what is read, ``units`` also the places for normalizations; afterwards
+    ``problems`` and ``lines`` say the rest.
 
     Raises UserError XML_BROKEN, XML_UNSAFE, OPTION_UNKNOWN.
     """
 
     def __init__(self, source: Source) -> None:
         self._source = source
-        self._text = source.text
         self._root = tree(source)
-        survey = Survey(self._root)
+        self._text = self._root.text
+        survey = Survey(self._root, source.watch)
         self._attribute = survey.attribute or ATTRIBUTES[0]
         self._options = {name: self._option(name, values) for name, values in survey.choices().items()}
         self.lines = Lines(self._root, survey.turning)
@@ -40,8 +43,11 @@ class Reader:
         self._all = self._options["text"] == "all"
         self._flow = self._fresh()
         self._units: list[Unit] = []
+        self._tokens: Tokens | None = None  # where units go that nothing will change any more
         self._open_part: Unit | None = None
         self._nested = 0  # choices in whose original side we are
+        self._paired = 0  # choices whose words are being gathered
+        self._elements = 0
 
     def _option(self, name: str, values: Sequence[str]) -> str:
         value = self._source.options.get(name, values[0])
@@ -50,15 +56,33 @@ class Reader:
             raise UserError(ErrorCode.OPTION_UNKNOWN, path=self._source.name, option=f"{name}={value}", known=known)
         return value
 
+    def tokens(self) -> Tokens:
+        """The tokens of the file."""
+        self._tokens = Tokens()
+        self._visit(self._root)
+        self._flush()
+        self._open_part = None
+        self._settle(0)
+        return self._tokens
+
     def units(self) -> list[Unit]:
         """The tokens of the file, each with the place for its normalization."""
         self._visit(self._root)
         self._flush()
-        if self._options["unmarked"] == "same":
-            for unit in self._units:
-                if unit.token.normalization is None and unit.token.kind is TokenKind.WORD:
-                    unit.token = replace(unit.token, normalization=unit.token.form)
         return self._units
+
+    def _settle(self, least: int = _SETTLED) -> None:
+        """Let go of the units so far, where only the tokens are wanted and nothing can change them any more."""
+        tokens = self._tokens
+        if tokens is None or len(self._units) < least or self._paired or self._open_part is not None:
+            return
+        same = self._options["unmarked"] == "same"
+        for unit in self._units:
+            form, kind, line, start, end, norm = unit.token
+            if norm is None and same and kind is TokenKind.WORD:
+                norm = form
+            tokens.add(form, kind, line, start, end, norm)
+        self._units.clear()
 
     def _fresh(self) -> Flow:
         return Flow(self._text)
@@ -78,6 +102,9 @@ class Reader:
                 self._flow.add(child, node)
 
     def _element(self, node: Node) -> None:
+        self._elements += 1
+        if self._elements % _BETWEEN == 0:
+            self._source.watch.step(FINDING, node.start, len(self._text))
         name = node.name
         if name in TURNS:
             self.lines.turn(node)
@@ -123,14 +150,16 @@ class Reader:
             return
         if words_in(original):
             # A word of running text may begin before the choice and end in it, or begin in it and end behind it.
-            begun = bool(self._flow.shown) and not _is_space(self._flow.shown[-1]) and _has_text_at(original, 0)
+            begun = not _is_space(self._flow.last) and _has_text_at(original, 0)
             goes_on = _has_text_at(original, -1) and following is not None and not _is_space(following.value[:1])
             if not begun:
                 self._flush()
             before = len(self._units)
+            self._paired += 1
             self._visit(original)
             if not goes_on:
                 self._flush()
+            self._paired -= 1
             if regular is not None and not begun and not goes_on:
                 self._pair(self._units[before:], regular)
         elif self._all:
@@ -156,7 +185,7 @@ class Reader:
             pairs = [(regular_text(self._text, regular), [regular])]
         for unit, (value, targets) in zip(units, pairs, strict=False):
             if unit.token.normalization is None and unit.slot.own() is None:
-                unit.token = replace(unit.token, normalization=value or None)
+                unit.token = unit.token._replace(normalization=value or None)
                 unit.slot.pairs = targets
 
     def _word(self, node: Node) -> None:
@@ -187,9 +216,9 @@ class Reader:
         norm = slot.own()
         if norm is None and slot.parts is not None:
             norm = slot.parts.value or None
-        given = node.tag.attributes.get("t")
+        given = node.attribute("t")
         if run is not None:
-            form, start, end = run.form, flow.starts[run.begin], flow.ends[run.end - 1]
+            form, start, end = run.form, flow.start(run.begin), flow.end(run.end - 1)
         elif given is not None and given.value.strip():
             form, start, end = given.value, given.start, given.end
         else:
@@ -206,7 +235,7 @@ class Reader:
         form = unit.token.form
         if ends_with_hyphen(form) and drops_hyphen(form[-2], run.form):
             form = form[:-1]
-        unit.token = replace(unit.token, form=form + run.form, end=flow.ends[run.end - 1])
+        unit.token = unit.token._replace(form=form + run.form, end=flow.end(run.end - 1))
 
     def _content(self, node: Node) -> Flow:
         """The characters of a word."""
@@ -242,19 +271,21 @@ class Reader:
 
     def _flush(self) -> None:
         """Cut the running text gathered so far into tokens."""
+        self._settle()
         flow = self._flow
-        if not flow.shown and not flow.swaps:
+        if not len(flow) and not flow.swaps:
             return
         self._flow = self._fresh()
-        runs = flow.runs()
-        if runs:
-            self._open_part = None
-        if not flow.swaps:
-            for run in runs:
-                self._add_run(flow, run, None, whole=not self._nested)
+        if flow.swaps:
+            runs = list(flow.runs(self._source.watch))
+            if runs:
+                self._open_part = None
+            for group, swap in grouped(runs, flow.swaps):
+                self._add_group(flow, group, swap)
             return
-        for group, swap in grouped(runs, flow.swaps):
-            self._add_group(flow, group, swap)
+        for run in flow.runs(self._source.watch):
+            self._open_part = None
+            self._add_run(flow, run, None, whole=not self._nested)
 
     def _add_group(self, flow: Flow, runs: list[Run], swaps: list[Swap]) -> None:
         """Tokens that share a choice, or one token with the choices in it."""
@@ -300,10 +331,16 @@ class Reader:
     ) -> None:
         if parts is not None:
             norm = parts.value or None
-        kind = kind_of(run.form)
+        kind, start, end = kind_of(run.form), flow.start(run.begin), flow.end(run.end - 1)
+        if self._tokens is not None and not self._paired:
+            self._settle(0)
+            if norm is None and kind is TokenKind.WORD and self._options["unmarked"] == "same":
+                norm = run.form
+            self._tokens.add(run.form, kind, flow.label_at(run.begin), start, end, norm)
+            return
         slot = RunSlot(flow, run, self._options["markup"], kind is TokenKind.WORD, parts, whole, merged)
         label = flow.label_at(run.begin)
-        token = SourceToken(run.form, kind, label, flow.starts[run.begin], flow.ends[run.end - 1], norm)
+        token = SourceToken(run.form, kind, label, start, end, norm)
         self._units.append(Unit(token, slot))
 
     def _problem(self, node: Node, text: str) -> None:

@@ -71,7 +71,7 @@ class WordSlot:
                     for pair, value in zip(self.pairs, values, strict=True)
                     for patch in replace_text(self.text, pair, value, SKIPPED)
                 ]
-        if self.markup == "choice" and node.close is not None and not any(node.elements("w", "pc", "moot")):
+        if self.markup == "choice" and not node.empty and not any(node.elements("w", "pc", "moot")):
             return _choice(node, norm, node.inside, node.outside)
         return [node.set(self.attribute, norm)]
 
@@ -121,9 +121,12 @@ class RunSlot:
 
     def _would_part(self, norm: str) -> bool:
         """Whether several words read as one because of their choice would be read as several with this one."""
-        flow = Flow(norm)
-        flow.shown += norm
-        return len(flow.runs()) == len(Flow(self.run.form, list(self.run.form)).runs())
+        return _count(norm) == _count(self.run.form)
+
+
+def _count(text: str) -> int:
+    """How many tokens a text would be cut into."""
+    return sum(1 for _ in Flow(text, text).runs())
 
 
 def _choice(node: Node, norm: str, start: int, end: int) -> list[Patch]:

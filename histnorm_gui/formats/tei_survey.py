@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping, Sequence
 
+from histnorm_gui.core.progress import UNWATCHED, Watch
+from histnorm_gui.formats.decoding import PARSING
 from histnorm_gui.formats.tei_choice import LAYERS
 from histnorm_gui.formats.tei_names import ATTRIBUTES, MARKUPS, OUTSIDE, SKIPPED, TURNS, WORDS
 from histnorm_gui.formats.xmlmixed import Node
@@ -19,16 +21,17 @@ _LOOSE_WORD = re.compile(r"\S*\w\S*")
 class Survey:
     """``turning`` are those of pb, cb and lb that the file has, ``attribute`` that in which w have normalizations."""
 
-    def __init__(self, root: Node) -> None:
+    def __init__(self, root: Node, watch: Watch = UNWATCHED) -> None:
         attributes: set[str] = set()
         names: set[str] = set()
         marked = plain = 0
-        for node, loose in _inside(root):
+        for node, loose in watch.over(_inside(root), PARSING, 0):
             name = node.name
             names.add(name)
             if name in WORDS:
-                attributes |= node.tag.attributes.keys()
-                annotated = bool(node.tag.attributes.keys() - _OWN)
+                own = node.attributes.keys()
+                attributes |= own
+                annotated = bool(own - _OWN)
                 marked += annotated and name == "w"
                 plain += loose and name == "w" and not annotated
             elif loose:

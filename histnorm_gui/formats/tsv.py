@@ -9,13 +9,12 @@ import codecs
 import re
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from itertools import islice
-from typing import NamedTuple, NoReturn
+from typing import NamedTuple
 
 from histnorm_gui.core.errors import ErrorCode, UserError
-from histnorm_gui.core.source import Document, Feature, ProblemCode, RowProblem, Source, SourceToken, Written
+from histnorm_gui.core.source import Document, Feature, ProblemCode, RowProblem, Source, SourceToken, Tokens, Written
 from histnorm_gui.core.text import kind_of
-from histnorm_gui.formats.decoding import Line, encoded, lines_of
+from histnorm_gui.formats.decoding import PARSING, Line, encoded, lines_of
 from histnorm_gui.formats.doubt import is_marked, mark
 from histnorm_gui.formats.xmlspans import Patch, apply
 
@@ -46,22 +45,30 @@ def read(source: Source) -> Document:
     of the file has is a problem, as are a row without a tab and one without a form. Raises UserError TSV_COLUMNS
     when no row at all has a second column, NO_TOKENS when there is nothing else to read.
     """
-    rows = [(line, _cells(line.text)) for line in lines_of(source) if line.text.strip()]
-    ours = _our_columns(rows)
-    if ours:
-        del rows[0]
-    width = ours or _usual_width(cells for _, cells in rows)
-    tokens: list[SourceToken] = []
+    width, ours = _layout(source)
+    header = bool(ours)
+    tokens = Tokens()
     problems: list[RowProblem] = []
-    for line, cells in rows:
+    lonely: Line | None = None  # the first row with nothing but a form
+    for line in lines_of(source):
+        if not line.text.strip():
+            continue
+        if header:
+            header = False
+            continue
+        cells = _cells(line.text)
         code = _problem(cells, width)
         if code is None:
-            tokens.append(_token(line, cells, ours))
-        else:
-            problems.append(RowProblem(line.number, code, _shortened(line.text)))
-    if not tokens:
-        _refuse(source.name, rows)
-    return Document(source, tuple(tokens), tuple(problems))
+            tokens.add(*_token(line, cells, ours))
+            continue
+        problems.append(RowProblem(line.number, code, _shortened(line.text)))
+        if code is ProblemCode.MISSING_COLUMN:
+            lonely = lonely or line
+    if tokens:
+        return Document(source, tokens, tuple(problems))
+    if lonely is not None:
+        raise UserError(ErrorCode.TSV_COLUMNS, path=source.name, line=lonely.number, found=1, expected=2)
+    raise UserError(ErrorCode.NO_TOKENS, path=source.name)
 
 
 def write(source: Source, decisions: Sequence[Written | None]) -> bytes:
@@ -74,8 +81,7 @@ def write(source: Source, decisions: Sequence[Written | None]) -> bytes:
     if not any(decisions):
         return source.data
     text = source.text
-    filled = (line for line in lines_of(source) if line.text.strip())
-    ours = _our_columns([(line, _cells(line.text)) for line in islice(filled, 1)])
+    _, ours = _layout(source)
     patches: list[Patch] = []
     for token, written in zip(read(source).tokens, decisions, strict=True):
         if written is None:
@@ -96,8 +102,8 @@ def write(source: Source, decisions: Sequence[Written | None]) -> bytes:
 
 def features(source: Source) -> frozenset[Feature]:
     """What this file has a place for: joins in our own four columns, modernizations in five."""
-    first = next((line for line in lines_of(source) if line.text.strip()), None)
-    ours = _our_columns([(first, _cells(first.text))]) if first else 0
+    first = next((_cells(line.text) for line in lines_of(source) if line.text.strip()), [])
+    ours = len(first) if is_our_header(first) else 0
     found = {Feature.JOIN} if ours else set()
     return frozenset(found | ({Feature.MODERNIZATION} if ours > len(HEADER) else set()))
 
@@ -144,11 +150,6 @@ def is_our_header(cells: Sequence[str]) -> bool:
     return tuple(cells) in (HEADER, (*HEADER, MODERNIZATION))
 
 
-def _our_columns(rows: Sequence[tuple[Line, list[str]]]) -> int:
-    """How many columns a file of ours has, 0 for any other."""
-    return len(rows[0][1]) if rows and is_our_header(rows[0][1]) else 0
-
-
 def _cell_end(text: str, start: int) -> int:
     match = _CELL_END.search(text, start)
     return len(text) if match is None else match.start()
@@ -168,10 +169,20 @@ def _cells(text: str) -> list[str]:
     return cells
 
 
-def _usual_width(rows: Iterable[list[str]]) -> int:
-    """How many columns most rows have that have two or more; of two equally frequent numbers the smaller."""
-    widths = Counter(len(cells) for cells in rows if len(cells) > 1)
-    return min(widths, key=lambda width: (-widths[width], width), default=2)
+def _layout(source: Source) -> tuple[int, int]:
+    """How many columns most rows have that have two or more (of two equally frequent numbers the smaller), and how many
+    a file of ours has, 0 for any other."""
+    widths: Counter[int] = Counter()
+    ours: int | None = None
+    for line in lines_of(source, PARSING):
+        if ours is None and line.text.strip():
+            cells = _cells(line.text)
+            ours = len(cells) if is_our_header(cells) else 0
+            if ours:
+                return ours, ours
+        if "\t" in line.text and line.text.strip():
+            widths[max(2, line.text.rstrip("\t").count("\t") + 1)] += 1
+    return min(widths, key=lambda width: (-widths[width], width), default=2), 0
 
 
 def _problem(cells: list[str], width: int) -> ProblemCode | None:
@@ -194,13 +205,6 @@ def _token(line: Line, cells: list[str], ours: int) -> SourceToken:
     modern = cells[len(HEADER)] if ours and len(cells) > len(HEADER) else None
     end = line.start + len(form)
     return SourceToken(form, kind_of(form), str(line.number), line.start, end, normalization, joined, modern or None)
-
-
-def _refuse(name: str, rows: list[tuple[Line, list[str]]]) -> NoReturn:
-    for line, cells in rows:
-        if len(cells) < 2:
-            raise UserError(ErrorCode.TSV_COLUMNS, path=name, line=line.number, found=len(cells), expected=2)
-    raise UserError(ErrorCode.NO_TOKENS, path=name)
 
 
 def _shortened(text: str) -> str:

@@ -13,7 +13,7 @@ from dataclasses import dataclass, replace
 
 from histnorm_gui.core.errors import ErrorCode, UserError
 from histnorm_gui.core.model import TokenKind
-from histnorm_gui.core.source import Document, ProblemCode, RowProblem, Source, SourceToken, Written
+from histnorm_gui.core.source import Document, ProblemCode, RowProblem, Source, SourceToken, Tokens, Written
 from histnorm_gui.core.text import kind_of
 from histnorm_gui.formats import xmltree
 from histnorm_gui.formats.decoding import lines
@@ -55,7 +55,7 @@ def read(source: Source) -> Document:
     units = reader.units()
     if not units:
         raise UserError(ErrorCode.NO_TOKENS, path=source.name)
-    return Document(source, tuple(unit.token for unit in units), tuple(reader.problems))
+    return Document(source, Tokens(unit.token for unit in units), tuple(reader.problems))
 
 
 def write(source: Source, decisions: Sequence[Written | None]) -> bytes:
@@ -72,7 +72,7 @@ def write(source: Source, decisions: Sequence[Written | None]) -> bytes:
 
 class _Reader:
     def __init__(self, source: Source) -> None:
-        self._name = source.name
+        self._watch = source.watch
         self._options = {name: _option(source, name) for name in _CHOICES}
         self._starts = [line.start for line in lines(source.text)]
         rooted, self.shift = _rooted(source)
@@ -117,7 +117,7 @@ class _Reader:
                 self._flush()
 
     def _normalised(self, node: Node) -> None:
-        original = node.tag.attributes["orig"]
+        original = node.attributes["orig"]
         norm: str | None = text_of(self._text, node) or None
         form = original.value
         if not form.strip():
@@ -130,11 +130,9 @@ class _Reader:
 
     def _flush(self) -> None:
         flow, self._flow = self._flow, Flow(self._text, by_lines=True)
-        if not flow.shown:
-            return
-        for run in flow.runs():
+        for run in flow.runs(self._watch):
             norm = run.form if self._options["unmarked"] == "same" else None
-            self._add(run.form, flow.starts[run.begin], flow.ends[run.end - 1], norm, (flow, run))
+            self._add(run.form, flow.start(run.begin), flow.end(run.end - 1), norm, (flow, run))
 
     def _add(self, form: str, start: int, end: int, norm: str | None, place: Node | tuple[Flow, Run]) -> None:
         start, end = start - self.shift, end - self.shift

@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from histnorm_gui.core.errors import ErrorCode, UserError
-from histnorm_gui.core.source import Document, ProblemCode, RowProblem, Source, SourceToken, Written
+from histnorm_gui.core.source import Document, ProblemCode, RowProblem, Source, Tokens, Written
 from histnorm_gui.core.text import kind_of
 from histnorm_gui.formats.decoding import Line, encoded, lines_of
 from histnorm_gui.formats.xmlspans import Patch, apply
@@ -91,12 +91,12 @@ def read(source: Source) -> Document:
     file = _parsed(source)
     column = _column(source, file)
     starting = _starting(file, column)
-    tokens = []
+    tokens = Tokens()
     for row, item in zip(file.tokens, starting, strict=True):
         form = _unescape(row.cells[2])
         start, end = row.span(2)
         norm = None if item is None or item.raw in ("*", "_") else _unescape(item.raw)
-        tokens.append(SourceToken(form, kind_of(form), row.sentence, start, end, norm))
+        tokens.add(form, kind_of(form), row.sentence, start, end, norm)
     problems = [
         RowProblem(row.line.number, row.problem, row.line.text[:_SHOWN]) for row in file.rows if row.problem is not None
     ]
@@ -107,7 +107,7 @@ def read(source: Source) -> Document:
                 ErrorCode.TSV_COLUMNS, path=source.name, line=problems[0].line, found=found, expected=file.width
             )
         raise UserError(ErrorCode.NO_TOKENS, path=source.name)
-    return Document(source, tuple(tokens), tuple(problems))
+    return Document(source, tokens, tuple(problems))
 
 
 def write(source: Source, decisions: Sequence[Written | None]) -> bytes:

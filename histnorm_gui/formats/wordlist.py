@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from histnorm_gui.core.errors import ErrorCode, UserError
-from histnorm_gui.core.source import Document, ProblemCode, RowProblem, Source, SourceToken, Written
+from histnorm_gui.core.source import Document, ProblemCode, RowProblem, Source, Tokens, Written
 from histnorm_gui.core.text import kind_of
 from histnorm_gui.formats.decoding import lines_of
 from histnorm_gui.formats.doubt import mark
@@ -20,7 +20,7 @@ def read(source: Source) -> Document:
     A line with a tab inside is a problem, since it holds more than a form. Raises UserError TSV_COLUMNS (expected
     1) when all lines are like that, NO_TOKENS when there is none to read.
     """
-    tokens: list[SourceToken] = []
+    tokens = Tokens()
     problems: list[RowProblem] = []
     for line in lines_of(source):
         form = line.text.strip()
@@ -28,13 +28,13 @@ def read(source: Source) -> Document:
             problems.append(RowProblem(line.number, ProblemCode.TOO_MANY_COLUMNS, form[:_SHOWN]))
         elif form:
             start = line.start + line.text.index(form)
-            tokens.append(SourceToken(form, kind_of(form), str(line.number), start, start + len(form)))
+            tokens.add(form, kind_of(form), str(line.number), start, start + len(form))
     if not tokens and problems:
         found = problems[0].text.count("\t") + 1
         raise UserError(ErrorCode.TSV_COLUMNS, path=source.name, line=problems[0].line, found=found, expected=1)
     if not tokens:
         raise UserError(ErrorCode.NO_TOKENS, path=source.name)
-    return Document(source, tuple(tokens), tuple(problems))
+    return Document(source, tokens, tuple(problems))
 
 
 def write(source: Source, decisions: Sequence[Written | None]) -> bytes:

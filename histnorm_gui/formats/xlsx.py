@@ -22,7 +22,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from histnorm_gui.core.errors import ErrorCode, UserError
-from histnorm_gui.core.source import Document, ProblemCode, RowProblem, Source, SourceToken, Written
+from histnorm_gui.core.source import Document, ProblemCode, RowProblem, Source, Tokens, Written
 from histnorm_gui.core.text import kind_of
 from histnorm_gui.formats import headers
 from histnorm_gui.formats.columns import NEW_COLUMN, NONE
@@ -67,7 +67,7 @@ def read(source: Source) -> Document:
     be unreasonably large unpacked; XML_UNSAFE; TABLE_COLUMNS; OPTION_UNKNOWN; NO_TOKENS.
     """
     sheet, layout = _opened(source, values=True)
-    tokens: list[SourceToken] = []
+    tokens = Tokens()
     problems: list[RowProblem] = []
     for number, cells in _rows(sheet, layout):
         if not _has_form(cells, layout):
@@ -77,10 +77,10 @@ def read(source: Source) -> Document:
         column = layout.normalization
         norm = cells[column] if column is not None and column < len(cells) else ""
         given = None if not norm.strip() or is_marked(norm) else norm
-        tokens.append(SourceToken(form, kind_of(form), str(number), len(tokens), len(tokens) + 1, given))
+        tokens.add(form, kind_of(form), str(number), len(tokens), len(tokens) + 1, given)
     if not tokens:
         raise UserError(ErrorCode.NO_TOKENS, path=source.name)
-    return Document(source, tuple(tokens), tuple(problems))
+    return Document(source, tokens, tuple(problems))
 
 
 def write(source: Source, decisions: Sequence[Written | None]) -> bytes:

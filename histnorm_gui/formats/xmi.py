@@ -14,7 +14,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from histnorm_gui.core.errors import ErrorCode, UserError
-from histnorm_gui.core.source import Document, ProblemCode, RowProblem, Source, SourceToken, Written
+from histnorm_gui.core.source import Document, ProblemCode, RowProblem, Source, Tokens, Written
 from histnorm_gui.core.text import kind_of
 from histnorm_gui.formats import xmi_archive, xmltree
 from histnorm_gui.formats.xmlspans import Patch, escape_attribute
@@ -42,7 +42,7 @@ class _Cas:
 
     text: str
     root: Element
-    elements: list[Element]
+    elements: Sequence[Element]
     sofa: str
     content: xmltree.Characters
     positions: Sequence[int]
@@ -96,7 +96,7 @@ def read(source: Source) -> Document:
     layer, feature = _chosen(source, cas)
     norms = {cas.span(element): element for element in reversed(cas.elements) if element.name == layer}
     value, places = cas.content
-    tokens: list[SourceToken] = []
+    tokens = Tokens()
     problems: list[RowProblem] = []
     line, counted = 1, 0
     for element, span in cas.tokens(source.options.get("token_type", _TOKEN)):
@@ -110,10 +110,10 @@ def read(source: Source) -> Document:
         norm = None if found is None else found.get(feature) or None
         # What is packed has no places in the file.
         start, end = (0, 0) if xmi_archive.is_archive(source.data) else (places[span[0]], places[span[1]])
-        tokens.append(SourceToken(form, kind_of(form), str(line), start, end, norm))
+        tokens.add(form, kind_of(form), str(line), start, end, norm)
     if not tokens:
         raise UserError(ErrorCode.NO_TOKENS, path=source.name)
-    return Document(source, tuple(tokens), tuple(problems))
+    return Document(source, tokens, tuple(problems))
 
 
 def write(source: Source, decisions: Sequence[Written | None]) -> bytes:

@@ -7,15 +7,18 @@ partly regularized (<choice><orig>v</orig><reg>u</reg></choice>nd); here it is o
 from __future__ import annotations
 
 import re
+from array import array
 from bisect import bisect_right
-from collections.abc import Sequence
-from dataclasses import dataclass, field
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 from itertools import groupby
 from typing import NamedTuple
 
+from histnorm_gui.core.progress import UNWATCHED, Watch
 from histnorm_gui.core.text import is_extending, is_word_character
+from histnorm_gui.formats.decoding import FINDING
 from histnorm_gui.formats.plaintext import split_chunk
-from histnorm_gui.formats.xmlmixed import XML_SPACE, Node, is_literal
+from histnorm_gui.formats.xmlmixed import XML_SPACE, Node
 from histnorm_gui.formats.xmlspans import Piece, unescape
 
 # Ends of lines and pages, as control characters that no XML text can hold and that count as white space.
@@ -68,26 +71,50 @@ class Fragment(NamedTuple):
     end: int
 
 
-@dataclass(slots=True)
-class Flow:
-    """Characters in reading order, with the places where each begins and ends and the element it stands in."""
+class _Stretch(NamedTuple):
+    """Characters of a flow from ``begin`` on that stand in one element: one after the other in the file from ``start``
+    on, or (``end``) one character for all of ``start`` to ``end``."""
 
-    text: str
-    shown: list[str] = field(default_factory=list)
-    starts: list[int] = field(default_factory=list)
-    ends: list[int] = field(default_factory=list)
-    owners: list[Node] = field(default_factory=list)
-    swaps: list[Swap] = field(default_factory=list)
-    labels: list[tuple[int, str]] = field(default_factory=list)
-    by_lines: bool = False  # whether ends of lines in the file are ends of lines in the manuscript
+    begin: int
+    start: int
+    end: int | None
+    owner: Node
+
+
+class Flow:
+    """Characters in reading order, with the places where each begins and ends and the element it stands in.
+
+    ``by_lines`` says that ends of lines in the file are ends of lines in the manuscript. What stands for an entity that
+    the file does not declare counts as one character.
+    """
+
+    __slots__ = ("_begins", "_labels", "_labels_from", "_length", "_parts", "_stretches", "_unknown", "by_lines",
+                 "swaps", "text")  # fmt: skip
+
+    def __init__(self, text: str, plain: str = "", *, by_lines: bool = False) -> None:
+        self.text = text
+        self.by_lines = by_lines
+        self.swaps: list[Swap] = []
+        self._parts = [plain] if plain else []
+        self._length = len(plain)
+        self._begins: list[int] = []
+        self._stretches: list[_Stretch] = []
+        self._unknown: dict[int, str] = {}
+        self._labels_from: list[int] = []
+        self._labels: list[str] = []
 
     def __len__(self) -> int:
-        return len(self.shown)
+        return self._length
+
+    @property
+    def last(self) -> str:
+        """The last character, "" where there is none."""
+        return self._parts[-1][-1] if self._parts else ""
 
     def add(self, piece: Piece, owner: Node) -> None:
         """Append a text."""
         start = piece.start
-        if is_literal(self.text, piece):
+        if piece.literal:
             self._add(piece.value, start + 9, owner)
             return
         raw = self.text[start : piece.end]
@@ -109,64 +136,96 @@ class Flow:
 
     def label(self, label: str) -> None:
         """What follows has this label of a line."""
-        if not self.labels or self.labels[-1][1] != label:
-            self.labels.append((len(self), label))
+        if not self._labels or self._labels[-1] != label:
+            self._labels_from.append(self._length)
+            self._labels.append(label)
 
     def label_at(self, index: int) -> str:
         """The label of the line in which a character stands."""
-        found = bisect_right(self.labels, index, key=lambda entry: entry[0])
-        return self.labels[found - 1][1] if found else ""
+        found = bisect_right(self._labels_from, index)
+        return self._labels[found - 1] if found else ""
+
+    def start(self, index: int) -> int:
+        """Where a character begins in the file's text."""
+        stretch = self._stretch(index)
+        return stretch.start if stretch.end is not None else stretch.start + index - stretch.begin
+
+    def end(self, index: int) -> int:
+        """Where a character ends in the file's text."""
+        stretch = self._stretch(index)
+        return stretch.end if stretch.end is not None else stretch.start + index - stretch.begin + 1
+
+    def owner(self, index: int) -> Node:
+        """The element in which a character stands."""
+        return self._stretch(index).owner
+
+    def _stretch(self, index: int) -> _Stretch:
+        return self._stretches[bisect_right(self._begins, index) - 1]
 
     def _add(self, value: str, start: int, owner: Node) -> None:
-        if not value:
-            return
-        self.shown += value
-        self.starts += range(start, start + len(value))
-        self.ends += range(start + 1, start + len(value) + 1)
-        self.owners += [owner] * len(value)
+        if value:
+            self._append(value, _Stretch(self._length, start, None, owner))
 
     def _one(self, shown: str, start: int, end: int, owner: Node) -> None:
-        self.shown.append(shown)
-        self.starts.append(start)
-        self.ends.append(end)
-        self.owners.append(owner)
+        if len(shown) != 1:
+            self._unknown[self._length] = shown
+            shown = _UNKNOWN
+        self._append(shown, _Stretch(self._length, start, end, owner))
 
-    def _plain(self) -> str:
+    def _append(self, value: str, stretch: _Stretch) -> None:
+        self._parts.append(value)
+        self._begins.append(self._length)
+        self._stretches.append(stretch)
+        self._length += len(value)
+
+    def plain(self) -> str:
         """One character for each entry, for the tokenizer."""
-        text = "".join(self.shown)
-        if len(text) == len(self.shown):
-            return text
-        return "".join(shown if len(shown) == 1 else _UNKNOWN for shown in self.shown)
+        if len(self._parts) > 1:
+            self._parts = ["".join(self._parts)]
+        return self._parts[0] if self._parts else ""
+
+    def shown(self, index: int) -> str:
+        """What an entry shows: a character, or the name of an entity that the file does not declare."""
+        return self._unknown.get(index) or self.plain()[index]
+
+    def characters(self, indices: Sequence[int]) -> str:
+        """What the entries at these places show."""
+        plain = self.plain()
+        if isinstance(indices, range):
+            joined = plain[indices.start : indices.stop]
+        else:
+            joined = "".join([plain[index] for index in indices])
+        return joined if _UNKNOWN not in joined else "".join(map(self.shown, indices))
 
     def form(self, indices: Sequence[int]) -> str:
         """The characters at these places; layout inside counts as one space."""
-        joined = "".join(self.shown[index] for index in indices)
+        joined = self.characters(indices)
         return " ".join(filter(None, _SPACES.split(joined))) if _SPACES.search(joined) else joined
 
-    def runs(self) -> list[Run]:
+    def runs(self, watch: Watch = UNWATCHED) -> Iterator[Run]:
         """The tokens of running text, by the rules for plain text."""
-        text = self._plain()
-        kept = _joined(text)
+        text = self.plain()
+        kept = _joined(text, watch)
         if kept is not None:
-            text = "".join(text[index] for index in kept)
-        runs = []
-        for match in _CHUNK.finditer(text):
+            text = "".join([text[index] for index in kept])
+        for match in watch.over(_CHUNK.finditer(text), FINDING, len(text), lambda match: match.start()):
             chunk, start = match.group(), match.start()
             parts = [(chunk, 0)] if chunk.isalpha() else split_chunk(chunk)
             for form, offset in parts:
                 span = range(start + offset, start + offset + len(form))
                 indices: Sequence[int] = span if kept is None else kept[span.start : span.stop]
-                shown = form if _UNKNOWN not in form else "".join(self.shown[index] for index in indices)
-                runs.append(Run(shown, indices))
-        return runs
+                yield Run(form if _UNKNOWN not in form else self.characters(indices), indices)
 
     def word(self) -> Run | None:
         """All of it as one token: layout and ends of lines are left out, spaces inside stay; None if nothing is."""
-        text = self._plain()
-        indices = _joined(text)
-        kept = list(range(len(text))) if indices is None else list(indices)
-        joined = text if indices is None else "".join(text[index] for index in kept)
-        out = []
+        text = self.plain()
+        if text and not _SPACES.search(text):
+            whole = range(len(text))
+            return Run(self.characters(whole), whole)
+        indices = _joined(text, UNWATCHED)
+        kept: Sequence[int] = range(len(text)) if indices is None else indices
+        joined = text if indices is None else "".join([text[index] for index in kept])
+        out: list[int] = []
         position = 0
         for match in _SPACES.finditer(joined):
             spaces = match.group()
@@ -176,38 +235,40 @@ class Flow:
             if inside and not any(character in spaces for character in "\r\n" + _MARKS):
                 out += kept[match.start() : position]
         out += kept[position:]
-        return Run("".join(self.shown[index] for index in out), out) if out else None
+        return Run(self.characters(out), out) if out else None
 
     def fragments(self, run: Run) -> list[Fragment]:
         """The stretches that a token is made of, hyphens at ends of lines included."""
-        visible = [index for index in range(run.begin, run.end) if self.shown[index] not in XML_SPACE + _MARKS]
+        visible = self._visible(run)
         fragments = []
-        for _, group in groupby(visible, key=lambda index: id(self.owners[index])):
+        for _, group in groupby(visible, key=lambda index: id(self.owner(index))):
             part = list(group)
-            fragments.append(Fragment(self.owners[part[0]], self.starts[part[0]], self.ends[part[-1]]))
+            fragments.append(Fragment(self.owner(part[0]), self.start(part[0]), self.end(part[-1])))
         return fragments
 
     def stretches(self, run: Run) -> list[tuple[int, int]]:
         """The stretches of the file's text that hold the characters of a token and nothing else, no markup either."""
         found: list[tuple[int, int]] = []
-        for index in range(run.begin, run.end):
-            if self.shown[index] in XML_SPACE + _MARKS:
-                continue
-            start, end = self.starts[index], self.ends[index]
+        for index in self._visible(run):
+            start, end = self.start(index), self.end(index)
             if found and found[-1][1] == start:
                 found[-1] = (found[-1][0], end)
             else:
                 found.append((start, end))
         return found
 
+    def _visible(self, run: Run) -> list[int]:
+        plain = self.plain()
+        return [index for index in range(run.begin, run.end) if plain[index] not in XML_SPACE + _MARKS]
 
-def _joined(text: str) -> list[int] | None:
+
+def _joined(text: str, watch: Watch) -> Sequence[int] | None:
     """The characters without the ends of lines inside words, and without the hyphens there; None for all of them."""
     if LINE not in text and JOINED not in text:
         return None
-    kept: list[int] = []
+    kept = array("Q")
     position = 0
-    for match in _LINE_ENDS.finditer(text):
+    for match in watch.over(_LINE_ENDS.finditer(text), FINDING, len(text), lambda match: match.start()):
         begin, end = match.span()
         while begin > position and text[begin - 1] in XML_SPACE:
             begin -= 1
@@ -218,9 +279,12 @@ def _joined(text: str) -> list[int] | None:
             continue
         if sign and (not said or drops_hyphen(text[begin - 2], after)):
             begin -= 1
-        kept += range(position, begin)
+        kept.extend(range(position, begin))
         position = end
-    return [*kept, *range(position, len(text))]
+    if not position:
+        return None
+    kept.extend(range(position, len(text)))
+    return kept
 
 
 def _goes_on(hyphen: str, after: str) -> bool:

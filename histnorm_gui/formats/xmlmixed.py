@@ -7,67 +7,80 @@ tags, so that a word that goes over several of them can be read and marked up.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
-from dataclasses import dataclass, field
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
 
 from histnorm_gui.core.errors import ErrorCode, UserError
 from histnorm_gui.core.source import Source
-from histnorm_gui.formats.xmlspans import Kind, Patch, Piece, check, escape_text, pieces, set_attribute, unescape
+from histnorm_gui.formats.xmlspans import (
+    Attribute,
+    Kind,
+    Patch,
+    Piece,
+    attribute,
+    attributes,
+    check,
+    escape_text,
+    pieces,
+    put_attribute,
+    unescape,
+)
 
 XML_SPACE = " \t\r\n"
 
 _DECLARED_ENCODING = re.compile(r"^\s*<\?xml[^>]*?(\sencoding\s*=\s*(?:\"[^\"]*\"|'[^']*'))")
 _SPACES = re.compile(r"[ \t\r\n]+")
-_CDATA = "<![CDATA["
 
 
 @dataclass(slots=True, eq=False)
 class Node:
     """An element with its children in the order of the file: elements and texts.
 
-    ``close`` is its end tag, None for one that is written as an empty tag; ``name`` is without prefix.
+    Its start tag is ``text[start:inside]`` of the whole file's text, its content ``text[inside:outside]``, its end
+    ``end``; one written as an empty tag has the last three at the same place. ``name`` is ``qname`` without prefix.
     """
 
-    tag: Piece
+    text: str
+    qname: str
+    name: str
+    start: int
+    inside: int
+    outside: int
+    end: int
     parent: Node | None
-    children: list[Node | Piece] = field(default_factory=list)
-    close: Piece | None = None
-    name: str = field(init=False)
-
-    def __post_init__(self) -> None:
-        self.name = self.tag.local
+    children: Sequence[Node | Piece] = ()
 
     @property
-    def start(self) -> int:
-        """Where its start tag begins."""
-        return self.tag.start
+    def tag(self) -> str:
+        """Its start tag as it is written."""
+        return self.text[self.start : self.inside]
 
     @property
-    def inside(self) -> int:
-        """Where its content begins."""
-        return self.tag.end
+    def empty(self) -> bool:
+        """Whether it is written as one empty tag."""
+        return self.end == self.inside
 
     @property
-    def outside(self) -> int:
-        """Where its content ends."""
-        return self.tag.end if self.close is None else self.close.start
+    def attributes(self) -> Mapping[str, Attribute]:
+        """Its attributes by their names as written."""
+        return attributes(self.tag, self.start)
 
-    @property
-    def end(self) -> int:
-        """Where its end tag ends."""
-        return self.tag.end if self.close is None else self.close.end
+    def attribute(self, name: str) -> Attribute | None:
+        """An attribute by its name as written, with its place in the text."""
+        return attribute(self.tag, self.start, name)
 
     def get(self, name: str) -> str | None:
         """The value of an attribute, by its name as written."""
-        return self.tag.get(name)
+        found = self.attribute(name)
+        return None if found is None else found.value
 
     def set(self, name: str, value: str) -> Patch:
         """The change that gives it this attribute."""
-        return set_attribute(self.tag, name, value)
+        return put_attribute(self.tag, self.start, name, value)
 
     def sibling(self, name: str) -> str:
         """A name for a new element with this one's prefix."""
-        return self.tag.name[: -len(self.name)] + name
+        return self.qname[: -len(self.name)] + name
 
     def elements(self, *names: str) -> Iterator[Node]:
         """The children that are elements, all or those of these names."""
@@ -96,23 +109,27 @@ def tree(source: Source) -> Node:
     """
     text = source.text
     _check(source, text)
-    top = current = Node(Piece(Kind.START, 0, 0), None)
-    top.close = Piece(Kind.END, len(text), len(text))
-    for piece in pieces(text, source.name):
+    top = current = Node(text, "", "", 0, 0, len(text), len(text), None)
+    top_children: list[Node | Piece] = []
+    top.children = children = top_children
+    above: list[list[Node | Piece]] = []
+    for piece in pieces(text, source.name, source.watch):
         kind = piece.kind
         if kind is Kind.TEXT:
-            current.children.append(piece)
-        elif kind is Kind.START:
-            node = Node(piece, current)
-            current.children.append(node)
-            current = node
-        elif kind is Kind.EMPTY:
-            current.children.append(Node(piece, current))
+            children.append(piece)
+        elif kind is Kind.START or kind is Kind.EMPTY:
+            start, end = piece.start, piece.end
+            node = Node(text, piece.name, piece.local, start, end, end, end, current)
+            children.append(node)
+            if kind is Kind.START:
+                above.append(children)
+                node.children = children = []
+                current = node
         elif kind is Kind.END:
             if current.parent is None:
                 raise UserError(ErrorCode.XML_BROKEN, path=source.name, line=1, reason=f"</{piece.name}>")
-            current.close = piece
-            current = current.parent
+            current.outside, current.end = piece.start, piece.end
+            current, children = current.parent, above.pop()
     return top
 
 
@@ -124,12 +141,7 @@ def _check(source: Source, text: str) -> None:
         if declared is not None:
             text = text[: declared.start(1)] + text[declared.end(1) :]
         data = text.encode("utf-8")
-    check(data, source.name)
-
-
-def is_literal(text: str, piece: Piece) -> bool:
-    """Whether a text is a CDATA section."""
-    return text.startswith(_CDATA, piece.start)
+    check(data, source.name, source.watch)
 
 
 def leaves(node: Node, skipped: frozenset[str] = frozenset()) -> Iterator[Piece]:
@@ -148,7 +160,7 @@ def read_text(text: str, found: list[Piece], left: bool = True, right: bool = Tr
     Without ``left`` or ``right`` spaces at that end stay unless a line end is among them.
     """
     raw = "".join(
-        escape_text(piece.value) if is_literal(text, piece) else text[piece.start : piece.end] for piece in found
+        escape_text(piece.value) if piece.literal else text[piece.start : piece.end] for piece in found
     )
     start, end = _layout(raw)
     if left or _has_line_end(raw[:start]):
@@ -192,12 +204,12 @@ def replace_text(text: str, node: Node, value: str, skipped: frozenset[str] = fr
     """The changes that make ``value`` the text of an element: it goes where the first text is, other texts are
     emptied, and the elements around them, with the layout, stay."""
     raw = written_text(value)
-    if node.close is None:
-        return [Patch(node.inside - 2, node.inside, f">{raw}</{node.tag.name}>")]
+    if node.empty:
+        return [Patch(node.inside - 2, node.inside, f">{raw}</{node.qname}>")]
     patches: list[Patch] = []
     for piece in leaves(node, skipped):
         start, end = piece.start, piece.end
-        if not is_literal(text, piece):
+        if not piece.literal:
             content = text[start:end]
             first, last = _layout(content)
             if _has_line_end(content[last:]):

@@ -11,12 +11,13 @@ import re
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from enum import Enum, auto
-from types import MappingProxyType
 from typing import NamedTuple
 
 from lxml import etree
 
 from histnorm_gui.core.errors import ErrorCode, UserError
+from histnorm_gui.core.progress import UNWATCHED, Watch
+from histnorm_gui.formats.decoding import CHECKING, PARSING
 
 _PIECE = re.compile(
     r"<!--(?s:.*?)-->"
@@ -28,11 +29,12 @@ _PIECE = re.compile(
     r"|<(?:[^<>\"']|\"[^\"<]*\"|'[^'<]*')*>"
     r"|[^<]+"
 )
-_ATTRIBUTE = re.compile(r"\s([^\s=<>\"'/]+)\s*=\s*(?:\"([^\"]*)\"|'([^']*)')")
+_ATTRIBUTE = re.compile(r"\s([^\s=<>\"'/]+)\s*=\s*(\"[^\"]*\"|'[^']*')")
 _NAME = re.compile(r"</?([^\s/>]+)")
 _REFERENCE = re.compile(r"&(#x[0-9A-Fa-f]+|#[0-9]+|[^\s;&<]+);")
 _DECLARED_ENTITY = re.compile(r"<!ENTITY\s+(?!%)")
 _PREDEFINED = {"amp": "&", "lt": "<", "gt": ">", "quot": '"', "apos": "'"}
+_CDATA = "<![CDATA["
 _CHUNK = 1 << 16
 # All that lxml says of an entity that no declaration could give a meaning.
 _NOTHING = "no element found"
@@ -59,27 +61,49 @@ class Attribute(NamedTuple):
 
 
 class Piece(NamedTuple):
-    """A stretch of the text: ``text[start:end]``.
+    """A stretch ``text[start:end]`` of a whole file's text.
 
-    ``name`` is the name of a tag as written, prefix included; ``value`` the characters of a text with references
-    resolved (a reference to an entity that the file does not declare stays as it is written).
+    ``name`` is the name of a tag as written, prefix included. What is in a piece is looked at only when it is asked
+    for: most pieces of a large file are passed over.
     """
 
     kind: Kind
     start: int
     end: int
-    name: str = ""
-    value: str = ""
-    attributes: Mapping[str, Attribute] = MappingProxyType({})
+    name: str
+    text: str
+
+    @property
+    def raw(self) -> str:
+        """The piece as it is written."""
+        return self.text[self.start : self.end]
 
     @property
     def local(self) -> str:
         """The name without its prefix."""
         return self.name.rpartition(":")[2]
 
+    @property
+    def literal(self) -> bool:
+        """Whether a text is a CDATA section."""
+        return self.text.startswith(_CDATA, self.start)
+
+    @property
+    def value(self) -> str:
+        """The characters of a text with references resolved (one to an entity that the file does not declare stays as
+        it is written); "" of anything else."""
+        if self.kind is not Kind.TEXT:
+            return ""
+        return self.raw[len(_CDATA) : -3] if self.literal else unescape(self.raw)
+
+    @property
+    def attributes(self) -> Mapping[str, Attribute]:
+        """The attributes of a tag by their names as written."""
+        return attributes(self.raw, self.start)
+
     def get(self, name: str) -> str | None:
         """The value of an attribute, by its name as written."""
-        found = self.attributes.get(name)
+        found = attribute(self.raw, self.start, name)
         return None if found is None else found.value
 
 
@@ -92,7 +116,7 @@ class Patch:
     replacement: str
 
 
-def check(data: bytes, path: str) -> None:
+def check(data: bytes, path: str, watch: Watch = UNWATCHED) -> None:
     """Refuse a file that is not well-formed, or that wants more than to be read: UserError XML_BROKEN, XML_UNSAFE.
 
     Nothing is fetched and no entity is expanded; depth and size of single texts are bounded (libxml2's own limits).
@@ -108,6 +132,7 @@ def check(data: bytes, path: str) -> None:
     )
     try:
         for start in range(0, len(data), _CHUNK):
+            watch.step(CHECKING, start, len(data))
             parser.feed(data[start : start + _CHUNK])
             for _, element in parser.read_events():
                 if isinstance(element, etree._Element):
@@ -133,43 +158,65 @@ def _reason(error: etree.XMLSyntaxError) -> str:
     return str(error.msg or error).split(", line ")[0]
 
 
-def pieces(text: str, path: str = "") -> Iterator[Piece]:
+def pieces(text: str, path: str = "", watch: Watch = UNWATCHED) -> Iterator[Piece]:
     """The pieces of a well-formed text (see check), from the first character to the last without gaps.
 
     Raises UserError XML_UNSAFE for a document type that declares general entities of its own.
     """
     position = 0
-    for match in _PIECE.finditer(text):
-        if match.start() != position:
+    names: dict[str, str] = {}
+    for match in watch.over(_PIECE.finditer(text), PARSING, len(text), _begin):
+        start, end = match.span()
+        if start != position:
             break
-        position = match.end()
-        yield _piece(match.group(), match.start(), match.end(), text, path)
+        position = end
+        if text[start] != "<":
+            yield Piece(Kind.TEXT, start, end, "", text)
+            continue
+        second = text[start + 1]
+        if second == "!" and text.startswith(_CDATA, start):
+            yield Piece(Kind.TEXT, start, end, "", text)
+        elif second in "!?":
+            if text.startswith("<!DOCTYPE", start) and _DECLARED_ENTITY.search(text, start, end):
+                raise UserError(ErrorCode.XML_UNSAFE, path=path, line=_line(text, start))
+            yield Piece(Kind.OTHER, start, end, "", text)
+        else:
+            found = _NAME.match(text, start, end)
+            if found is None:
+                raise UserError(ErrorCode.XML_BROKEN, path=path, line=_line(text, start), reason=match.group()[:40])
+            name = names.setdefault(found.group(1), found.group(1))
+            kind = Kind.END if second == "/" else Kind.EMPTY if text[end - 2] == "/" else Kind.START
+            yield Piece(kind, start, end, name, text)
     if position != len(text):
-        line = text.count("\n", 0, position) + 1
-        raise UserError(ErrorCode.XML_BROKEN, path=path, line=line, reason="a tag is not closed")
+        raise UserError(ErrorCode.XML_BROKEN, path=path, line=_line(text, position), reason="a tag is not closed")
 
 
-def _piece(raw: str, start: int, end: int, text: str, path: str) -> Piece:
-    if not raw.startswith("<"):
-        return Piece(Kind.TEXT, start, end, value=unescape(raw))
-    if raw.startswith("<![CDATA["):
-        return Piece(Kind.TEXT, start, end, value=raw[9:-3])
-    if raw.startswith("<!DOCTYPE") and _DECLARED_ENTITY.search(raw):
-        raise UserError(ErrorCode.XML_UNSAFE, path=path, line=text.count("\n", 0, start) + 1)
-    if raw.startswith(("<!", "<?")):
-        return Piece(Kind.OTHER, start, end)
-    name = _NAME.match(raw)
-    if name is None:
-        raise UserError(ErrorCode.XML_BROKEN, path=path, line=text.count("\n", 0, start) + 1, reason=raw[:40])
-    if raw.startswith("</"):
-        return Piece(Kind.END, start, end, name.group(1))
-    attributes = {}
-    for match in _ATTRIBUTE.finditer(raw, name.end()):
-        group = 2 if match.group(2) is not None else 3
-        attributes[match.group(1)] = Attribute(
-            unescape(match.group(group)), start + match.start(group), start + match.end(group), "\"'"[group - 2]
-        )
-    return Piece(Kind.EMPTY if raw.endswith("/>") else Kind.START, start, end, name.group(1), attributes=attributes)
+def _begin(match: re.Match[str]) -> int:
+    return match.start()
+
+
+def _line(text: str, position: int) -> int:
+    return text.count("\n", 0, position) + 1
+
+
+def attributes(tag: str, start: int) -> dict[str, Attribute]:
+    """The attributes of a tag that begins at ``start``, by their names as written."""
+    return {match.group(1): _attribute(match, start) for match in _ATTRIBUTE.finditer(tag)}
+
+
+def attribute(tag: str, start: int, name: str) -> Attribute | None:
+    """One attribute of a tag that begins at ``start``, None where it has none of that name."""
+    if name in tag:
+        for match in _ATTRIBUTE.finditer(tag):
+            if match.group(1) == name:
+                return _attribute(match, start)
+    return None
+
+
+def _attribute(match: re.Match[str], start: int) -> Attribute:
+    begin, end = start + match.start(2) + 1, start + match.end(2) - 1
+    quoted = match.group(2)
+    return Attribute(unescape(quoted[1:-1]), begin, end, quoted[0])
 
 
 def unescape(raw: str) -> str:
@@ -211,8 +258,13 @@ def apply(text: str, patches: Iterable[Patch]) -> str:
 
 def set_attribute(tag: Piece, name: str, value: str) -> Patch:
     """The change that gives a start tag or an empty tag this attribute, in the place of its value or at its end."""
-    found = tag.attributes.get(name)
+    return put_attribute(tag.raw, tag.start, name, value)
+
+
+def put_attribute(tag: str, start: int, name: str, value: str) -> Patch:
+    """The change that gives a tag that begins at ``start`` this attribute, in the place of its value or at its end."""
+    found = attribute(tag, start, name)
     if found is not None:
         return Patch(found.start, found.end, escape_attribute(value, found.quote))
-    end = tag.end - (2 if tag.kind is Kind.EMPTY else 1)
+    end = start + len(tag) - (2 if tag.endswith("/>") else 1)
     return Patch(end, end, f' {name}="{escape_attribute(value)}"')

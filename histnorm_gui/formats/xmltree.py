@@ -9,14 +9,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import NamedTuple
 
 from histnorm_gui.core.errors import ErrorCode, UserError
 from histnorm_gui.core.source import Source
-from histnorm_gui.formats.xmlspans import Attribute, Patch, apply, check, escape_attribute, unescape
+from histnorm_gui.formats.decoding import PARSING
+from histnorm_gui.formats.xmlspans import Attribute, Patch, apply, attribute, attributes, check, put_attribute, unescape
 
-_ATTRIBUTE = re.compile(r"\s([^\s=<>\"'/]+)\s*=\s*(\"[^\"]*\"|'[^']*')")
 _SKIPPED = r"<!--(?s:.*?)-->|<!\[CDATA\[(?s:.*?)\]\]>|<\?(?s:.*?)\?>"
 _DECLARED_ENCODING = re.compile(r"^\ufeff?\s*<\?xml[^>]*?(\sencoding\s*=\s*(?:\"[^\"]*\"|'[^']*'))")
 _INNER = re.compile(
@@ -37,40 +37,39 @@ class Element:
     asked for. An empty tag (<a/>) has ``inside``, ``outside`` and ``end`` at the same place.
     """
 
+    text: str
     qname: str
     name: str
-    tag: str
     start: int
     inside: int
     outside: int
     end: int
     parent: Element | None
-    children: list[Element] = field(default_factory=list)
-    _values: dict[str, str] | None = None
+    children: Sequence[Element] = ()
+
+    @property
+    def tag(self) -> str:
+        """Its start tag as it is written."""
+        return self.text[self.start : self.inside]
 
     @property
     def empty(self) -> bool:
         """Whether it is written as one empty tag."""
-        return self.tag.endswith("/>")
+        return self.text[self.inside - 2] == "/"
 
     def attribute(self, name: str) -> Attribute | None:
         """An attribute by its name as written, with its place in the text."""
-        for match in _ATTRIBUTE.finditer(self.tag):
-            if match[1] == name:
-                start, end = self.start + match.start(2) + 1, self.start + match.end(2) - 1
-                return Attribute(unescape(match[2][1:-1]), start, end, match[2][0])
-        return None
+        return attribute(self.tag, self.start, name)
 
     @property
     def values(self) -> Mapping[str, str]:
         """The values of the attributes by their names as written."""
-        if self._values is None:
-            self._values = {name: unescape(raw[1:-1]) for name, raw in _ATTRIBUTE.findall(self.tag)}
-        return self._values
+        return {name: found.value for name, found in attributes(self.tag, self.start).items()}
 
     def get(self, name: str, default: str = "") -> str:
         """The value of an attribute."""
-        return self.values.get(name, default)
+        found = attribute(self.tag, self.start, name)
+        return default if found is None else found.value
 
     def child(self, *names: str) -> Element | None:
         """The first child of one of these names."""
@@ -82,7 +81,7 @@ class Element:
 
     def walk(self) -> Iterator[Element]:
         """All elements below this one, in the order of the file."""
-        waiting = self.children[::-1]
+        waiting = list(self.children[::-1])
         while waiting:
             element = waiting.pop()
             yield element
@@ -90,11 +89,7 @@ class Element:
 
     def set(self, name: str, value: str) -> Patch:
         """The change that gives it this attribute, in the place of the value or at the end of the tag."""
-        found = self.attribute(name)
-        if found is not None:
-            return Patch(found.start, found.end, escape_attribute(value, found.quote))
-        at = self.inside - (2 if self.empty else 1)
-        return Patch(at, at, f' {name}="{escape_attribute(value)}"')
+        return put_attribute(self.tag, self.start, name, value)
 
     def sibling(self, name: str) -> str:
         """A name for a new element with this one's prefix."""
@@ -120,36 +115,46 @@ def parse(source: Source, names: str) -> Element:
     Raises UserError XML_BROKEN for a file that is not well-formed, XML_UNSAFE for one that declares entities.
     """
     text = source.text
-    _check(text, source.name)
+    _check(text, source)
     wanted = re.compile(
         rf"{_SKIPPED}|(?P<entity><!ENTITY)"
         rf"|<(?P<close>/?)(?P<qname>(?:[^\s:/<>]+:)?(?P<name>{names}))(?=[\s/>])(?:[^<>\"']+|\"[^\"]*\"|'[^']*')*+>"
     )
-    top = Element("", "", "", 0, 0, len(text), len(text), None)
+    top = Element(text, "", "", 0, 0, len(text), len(text), None)
+    top.children = children = list[Element]()
+    above: list[list[Element]] = []
     current = top
-    for match in wanted.finditer(text):
+    known: dict[str, str] = {}  # each name once
+    found = wanted.finditer(text)
+    for match in source.watch.over(found, PARSING, len(text), lambda match: match.start()):
         name = match["name"]
         if name is None:
             if match["entity"]:
                 raise UserError(ErrorCode.XML_UNSAFE, path=source.name, line=line_at(text, match.start()))
         elif match["close"]:
             current.outside, current.end = match.start(), match.end()
-            current = current.parent or top
+            if above:
+                current, children = current.parent or top, above.pop()
         else:
             start, end = match.span()
-            element = Element(match["qname"], name, match.group(), start, end, end, end, current)
-            current.children.append(element)
-            if not element.empty:
+            qname = match["qname"]
+            element = Element(
+                text, known.setdefault(qname, qname), known.setdefault(name, name), start, end, end, end, current
+            )
+            children.append(element)
+            if text[end - 2] != "/":
+                above.append(children)
+                element.children = children = []
                 current = element
     return top
 
 
-def _check(text: str, path: str) -> None:
+def _check(text: str, source: Source) -> None:
     """Have the decoded text checked: what the file says of its encoding has been dealt with by then."""
     declared = _DECLARED_ENCODING.match(text)
     if declared is not None:
         text = text[: declared.start(1)] + text[declared.end(1) :]
-    check(text.encode("utf-8"), path)
+    check(text.encode("utf-8"), source.name, source.watch)
 
 
 def line_at(text: str, position: int) -> int:

@@ -12,7 +12,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 
 from histnorm_gui.core.edits import AnnotationEdit, EditLabel, History, RemovalEdit, Transaction
 from histnorm_gui.core.model import OPEN, Annotation, DecisionSource, Provenance, Status, Token, TokenKind
-from histnorm_gui.core.source import Document, Source, SourceFormat, SourceToken
+from histnorm_gui.core.source import Document, Source, SourceFormat, SourceToken, Tokens
 from histnorm_gui.project.repository import Project
 
 FORMS = ("vnd", "jn", "ſo")
@@ -35,7 +35,7 @@ def document() -> Document:
         SourceToken(form, TokenKind.WORD, str(number + 1), start, start + len(form))
         for number, (form, start) in enumerate(zip(FORMS, starts, strict=True))
     ]
-    return Document(source, tuple(tokens))
+    return Document(source, Tokens(tokens))
 
 
 class ProjectMachine(RuleBasedStateMachine):

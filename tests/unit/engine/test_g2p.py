@@ -7,7 +7,7 @@ from pathlib import Path
 
 from histnorm_gui.core.alignment import Aligner
 from histnorm_gui.core.progress import Progress
-from histnorm_gui.core.source import Document, Source, SourceFormat, SourceToken
+from histnorm_gui.core.source import Document, Source, SourceFormat, SourceToken, Tokens
 from histnorm_gui.core.text import kind_of
 from histnorm_gui.engine.base import Example
 from histnorm_gui.engine.g2p import Phones, read_phones
@@ -30,7 +30,7 @@ def _document(rows: dict[str, str | None]) -> Document:
     tokens = tuple(
         SourceToken(form, kind_of(form), str(line), 0, 0, phones) for line, (form, phones) in enumerate(rows.items(), 1)
     )
-    return Document(Source("phones.tsv", SourceFormat.TSV, b""), tokens)
+    return Document(Source("phones.tsv", SourceFormat.TSV, b""), Tokens(tokens))
 
 
 def test_each_phone_is_one_character_and_can_be_had_back() -> None:

@@ -9,7 +9,7 @@ import pytest
 
 from histnorm_gui.core.edits import AnnotationEdit, EditLabel, Transaction
 from histnorm_gui.core.model import OPEN, Annotation, DecisionSource, Provenance, Status, Token, TokenKind
-from histnorm_gui.core.source import Document, Source, SourceFormat, SourceToken
+from histnorm_gui.core.source import Document, Source, SourceFormat, SourceToken, Tokens
 from histnorm_gui.project.repository import Project
 
 AT = "2024-05-01T10:00:00+00:00"
@@ -29,7 +29,7 @@ def make_document() -> MakeDocument:
             tokens.append(SourceToken(form, TokenKind.WORD, str(number), start, start + len(form)))
             start += len(form) + 1
         data = "".join(form + "\n" for form in forms).encode("utf-8")
-        return Document(Source("words.txt", SourceFormat.WORD_LIST, data), tuple(tokens))
+        return Document(Source("words.txt", SourceFormat.WORD_LIST, data), Tokens(tokens))
 
     return make
 

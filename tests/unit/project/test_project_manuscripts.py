@@ -11,7 +11,7 @@ import pytest
 from histnorm_gui.core.edits import EditLabel, RemovalEdit, Transaction
 from histnorm_gui.core.errors import ErrorCode, UserError
 from histnorm_gui.core.model import OPEN, Annotation, DecisionSource, Manuscript, Provenance, Status, TokenKind
-from histnorm_gui.core.source import Document, Source, SourceFormat, SourceToken
+from histnorm_gui.core.source import Document, Source, SourceFormat, SourceToken, Tokens
 from histnorm_gui.project.repository import Project
 
 from .conftest import AT, Decide, MakeDocument
@@ -46,7 +46,7 @@ def test_source_comes_back_byte_for_byte(project: Project) -> None:
         SourceToken("vnd", TokenKind.WORD, "1", 0, 3, "und"),
         SourceToken("x", TokenKind.PUNCTUATION, "3", 12, 13),
     )
-    manuscript, _ = project.add_manuscript(Document(source, tokens), "B", "Berlin", None, AT)
+    manuscript, _ = project.add_manuscript(Document(source, Tokens(tokens)), "B", "Berlin", None, AT)
     assert project.source(manuscript.id) == source
     found = project.tokens(manuscript.id)
     assert [(t.position, t.line, t.form, t.kind, t.start, t.end) for t in found] == [
@@ -209,7 +209,7 @@ def test_real_manuscript_goes_in_and_out(project: Project, shared_data: Path) ->
         if form:
             tokens.append(SourceToken(form, TokenKind.WORD, str(number), start, start + len(form)))
         start += len(line) + 1
-    document = Document(Source("B.train.tsv", SourceFormat.TSV, data), tuple(tokens))
+    document = Document(Source("B.train.tsv", SourceFormat.TSV, data), Tokens(tokens))
     manuscript, _ = project.add_manuscript(document, "B", "", None, AT)
     assert [token.form for token in project.tokens(manuscript.id)] == [token.form for token in tokens]
     assert project.source(manuscript.id).data == data
