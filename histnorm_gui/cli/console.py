@@ -7,7 +7,7 @@ import sys
 import time
 from collections.abc import Mapping
 
-from histnorm_gui.core.progress import Progress
+from histnorm_gui.core.progress import Progress, Watch
 
 STAGES = {
     "load": "loading the model",
@@ -16,7 +16,16 @@ STAGES = {
     "suggest": "suggesting",
     "calibrate": "calibrating",
     "walk": "walking the text",
+    "read": "reading the file",
+    "check": "checking the XML",
+    "parse": "looking at how it is built",
+    "words": "finding the words",
+    "decide": "collecting the decisions",
+    "store": "writing into the project",
+    "export": "collecting the words",
+    "put": "putting the normalizations in",
 }
+_SOON = 2.0  # seconds in which nobody wonders what is going on
 _SECONDS_BETWEEN = {True: 0.1, False: 10.0}  # on a terminal, elsewhere
 
 
@@ -59,6 +68,16 @@ class Console:
             return
         self._printed = now
         self._show(progress_text(step, now - self._stage_began))
+
+    def watch(self) -> Watch:
+        """For work on files: it says how far it is once it has taken some seconds."""
+        began = time.monotonic()
+
+        def shown(step: Progress) -> None:
+            if time.monotonic() - began > _SOON:
+                self.progress(step)
+
+        return Watch(shown)
 
     def status(self, text: str, *, last: bool = False) -> None:
         """Show how far the work is in words of one's own, as often as ``progress`` does; the ``last`` one always."""

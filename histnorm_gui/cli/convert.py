@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+from dataclasses import replace
 from pathlib import Path
 
 from histnorm_gui.cli import files, options
@@ -41,14 +42,7 @@ def add_parser(commands: options.Subparsers[argparse.ArgumentParser]) -> None:
         help="what to write for words without a normalization (default: form in a text, else empty)",
     )
     parser.add_argument("--no-mark", action="store_true", help="do not mark what is not decided")
-    parser.add_argument(
-        "--option",
-        action="append",
-        default=[],
-        type=_option,
-        metavar="NAME=VALUE",
-        help="how to read IN (a column, a tier, a layer); docs/formats names those of each format; may be repeated",
-    )
+    options.add_reading(parser)
     options.add_json(parser)
     parser.set_defaults(run=run)
 
@@ -57,15 +51,16 @@ def run(arguments: argparse.Namespace) -> int:
     """Carry out the sub-command."""
     console = Console(arguments.json)
     chosen = SourceFormat(arguments.source_format) if arguments.source_format else None
-    document = files.read_document(arguments.input, console, chosen, dict(arguments.option))
+    document = files.read_document(arguments.input, console, chosen, dict(arguments.option), arguments.encoding)
 
     from histnorm_gui.services import exchange
 
     to = exchange.ExportFormat(arguments.to or _fitting(arguments.input, arguments.output))
     text = to is exchange.ExportFormat.TEXT
     undecided = exchange.Undecided(arguments.undecided or ("form" if text else "empty"))
-    tokens = exchange.open_tokens(document, exchange.decisions(document, ""))
-    data = exchange.export(document.source, tokens, to, undecided, mark=not arguments.no_mark)
+    watch = console.watch()
+    tokens = exchange.open_tokens(document, exchange.decisions(document, "", watch=watch), watch)
+    data = exchange.export(replace(document.source, watch=watch), tokens, to, undecided, mark=not arguments.no_mark)
     exchange.write_file(arguments.output, data)
     given = sum(item.annotation.decided for item in tokens)
     console.say(f"{arguments.output}: {len(tokens)} tokens, {given} of them with a normalization")
@@ -82,17 +77,6 @@ def run(arguments: argparse.Namespace) -> int:
         }
     )
     return 0
-
-
-def _option(text: str) -> tuple[str, str]:
-    """NAME=VALUE as a pair, for argparse."""
-    name, equals, value = text.partition("=")
-    if not equals or not name:
-        raise ValueError(text)
-    return name, value
-
-
-_option.__name__ = "option, which is NAME=VALUE"  # what argparse calls the type in its message
 
 
 def _fitting(source: Path, target: Path) -> str:

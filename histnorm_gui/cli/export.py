@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 from contextlib import closing
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from histnorm_gui.cli import files, messages, options
@@ -35,6 +35,7 @@ def add_parser(commands: options.Subparsers[argparse.ArgumentParser]) -> None:
         help="what to write for words that are not decided (default: suggestion)",
     )
     parser.add_argument("--no-mark", action="store_true", help="do not mark what is not decided")
+    options.add_reading(parser)
     options.add_output(parser)
     options.add_json(parser)
     parser.set_defaults(run=run)
@@ -43,7 +44,7 @@ def add_parser(commands: options.Subparsers[argparse.ArgumentParser]) -> None:
 def run(arguments: argparse.Namespace) -> int:
     """Carry out the sub-command."""
     console = Console(arguments.json)
-    exported = _of_file(arguments, console) if _is_file(arguments.project) else _of_project(arguments)
+    exported = _of_file(arguments, console) if _is_file(arguments.project) else _of_project(arguments, console)
     files.write_output(arguments.output, exported.data)
     if arguments.output is not None:
         console.say(f"{arguments.output}: {exported.name}, {exported.words} words, {exported.decided} of them decided")
@@ -85,7 +86,7 @@ def _is_file(path: Path) -> bool:
         return False  # opening it as a project says what is wrong
 
 
-def _of_project(arguments: argparse.Namespace) -> _Exported:
+def _of_project(arguments: argparse.Namespace, console: Console) -> _Exported:
     from histnorm_gui.services.exchange import ExportFormat, Undecided
     from histnorm_gui.services.session import Session
 
@@ -97,6 +98,7 @@ def _of_project(arguments: argparse.Namespace) -> _Exported:
             ExportFormat(arguments.format),
             Undecided(arguments.undecided),
             mark=not arguments.no_mark,
+            watch=console.watch(),
         )
         lost = session.losses(manuscript.id, ExportFormat(arguments.format))
     return _Exported(manuscript.siglum, words, decided, data, tuple((loss.code.value, loss.count) for loss in lost))
@@ -106,10 +108,11 @@ def _of_file(arguments: argparse.Namespace, console: Console) -> _Exported:
     """The normalizations in the file count as decisions; there are no suggestions, so that forms stand for them."""
     from histnorm_gui.services import exchange
 
-    document = files.read_document(arguments.project, console)
-    tokens = exchange.open_tokens(document, exchange.decisions(document, ""))
+    document = files.read_document(arguments.project, console, None, dict(arguments.option), arguments.encoding)
+    watch = console.watch()
+    tokens = exchange.open_tokens(document, exchange.decisions(document, "", watch=watch), watch)
     data = exchange.export(
-        document.source,
+        replace(document.source, watch=watch),
         tokens,
         exchange.ExportFormat(arguments.format),
         exchange.Undecided(arguments.undecided),

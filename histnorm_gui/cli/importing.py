@@ -18,7 +18,8 @@ def add_parser(commands: options.Subparsers[argparse.ArgumentParser]) -> None:
     parser = commands.add_parser(
         "import",
         help="put a file into a project as a manuscript",
-        description="Put a TSV (form, normalization), a word list or running text into a project as a manuscript.",
+        description="Put a file in any format that histnorm reads (running text, tables, XML) into a project as a "
+        "manuscript.",
     )
     parser.add_argument("project", type=Path, metavar="PROJECT")
     parser.add_argument("file", type=Path, metavar="FILE")
@@ -33,6 +34,7 @@ def add_parser(commands: options.Subparsers[argparse.ArgumentParser]) -> None:
         choices=[source_format.value for source_format in registry.READERS],
         help="the format of FILE (default: found out from its content)",
     )
+    options.add_reading(parser)
     options.add_json(parser)
     parser.set_defaults(run=run)
 
@@ -43,14 +45,16 @@ def run(arguments: argparse.Namespace) -> int:
     if not arguments.siglum.strip():
         raise UserError(ErrorCode.SIGLUM_EMPTY)
     chosen = SourceFormat(arguments.read_as) if arguments.read_as else None
-    document = files.read_document(arguments.file, console, chosen)
+    document = files.read_document(arguments.file, console, chosen, dict(arguments.option), arguments.encoding)
 
     from histnorm_gui.services.session import Session
 
     # What was read is safe by now: a new project is made only for a file that can go into it.
     create = arguments.create and not arguments.project.exists()
     with closing((Session.create if create else Session.open)(arguments.project)) as session:
-        manuscript = session.import_document(document, arguments.siglum, arguments.title, decided=not arguments.gold)
+        manuscript = session.import_document(
+            document, arguments.siglum, arguments.title, decided=not arguments.gold, watch=console.watch()
+        )
         decided, words = session.progress_of(manuscript.id)
     console.say(
         f"{arguments.project}: imported {manuscript.siglum}, {words} words, {decided} of them decided"

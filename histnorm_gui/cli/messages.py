@@ -12,7 +12,13 @@ SENTENCES: dict[ErrorCode, str] = {
     ErrorCode.FILE_IS_DIRECTORY: "{path}: this is a folder; please name a file.",
     ErrorCode.FILE_EMPTY: "{path}: the file is empty; please choose one with text in it.",
     ErrorCode.FILE_BINARY: "{path}: this is not a text file; please give plain text, a word list or a TSV in UTF-8.",
-    ErrorCode.FILE_ENCODING: "{path}, line {line}: not encoded in {encoding}; please save the file as UTF-8.",
+    ErrorCode.FILE_ENCODING: (
+        "{path}, line {line}: not encoded in {encoding}; please choose another encoding, or save the file as UTF-8."
+    ),
+    ErrorCode.FILE_TOO_LARGE: (
+        "{path}: the file is larger than {largest} MB, more than a project can hold; please divide it."
+    ),
+    ErrorCode.ENCODING_UNKNOWN: "There is no encoding called {encoding}; please name one such as UTF-8 or cp1252.",
     ErrorCode.FILE_UNREADABLE: "{path}: cannot be read ({reason}); please check the file and its permissions.",
     ErrorCode.FILE_UNWRITABLE: "{path}: cannot be written ({reason}); please choose another place.",
     ErrorCode.NO_TOKENS: "{path}: there are no words in it; please choose a file with text.",
@@ -111,6 +117,11 @@ PROBLEMS: dict[ProblemCode, str] = {
 }
 
 
+REMARKS: dict[ProblemCode, str] = {
+    ProblemCode.OUTSIDE_ORDER: "the region {text} is not in the reading order of its page; it follows at the end",
+}
+
+
 class _Arguments(dict[str, str]):
     """The arguments of an error as text; one that was not given must not hide the error itself."""
 
@@ -127,6 +138,11 @@ def sentence(error: UserError) -> str:
 def problem_line(path: object, problem: RowProblem) -> str:
     """One line on a row that was left out of a file."""
     return f"{path}, line {problem.line}: left out, {PROBLEMS[problem.code]}: {problem.text!r}"
+
+
+def remark_line(path: object, remark: RowProblem) -> str:
+    """One line on something that was read, but perhaps not as the file means it."""
+    return f"{path}, line {remark.line}: {REMARKS[remark.code].format(text=remark.text)}"
 
 
 def _text(value: object) -> str:

@@ -49,6 +49,35 @@ def add_training(parser: argparse.ArgumentParser) -> None:
     )
 
 
+def add_reading(parser: argparse.ArgumentParser) -> None:
+    """--encoding and --option."""
+    parser.add_argument(
+        "--encoding",
+        default="",
+        metavar="NAME",
+        help="the encoding of the file, such as cp1252 (default: found out from its content)",
+    )
+    parser.add_argument(
+        "--option",
+        action="append",
+        default=[],
+        type=_option,
+        metavar="NAME=VALUE",
+        help="how to read the file (a column, a tier, a layer); docs/formats names those of each format; may be repeated",
+    )
+
+
+def _option(text: str) -> tuple[str, str]:
+    """NAME=VALUE as a pair, for argparse."""
+    name, equals, value = text.partition("=")
+    if not equals or not name:
+        raise ValueError(text)
+    return name, value
+
+
+_option.__name__ = "option, which is NAME=VALUE"  # what argparse calls the type in its message
+
+
 def add_json(parser: argparse.ArgumentParser) -> None:
     """--json."""
     parser.add_argument("--json", action="store_true", help="print the result as one JSON object on the last line")

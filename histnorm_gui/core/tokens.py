@@ -30,7 +30,7 @@ class SourceToken(NamedTuple):
 class Tokens(Sequence[SourceToken]):
     """Source tokens in reading order, equal to any sequence of the same tokens.
 
-    A token takes about 45 bytes; its texts are kept once for all tokens that have the same.
+    A token takes about 35 bytes; its texts are kept once for all tokens that have the same.
     """
 
     __slots__ = ("_ends", "_forms", "_joined", "_known", "_lines", "_modern", "_norms", "_starts", "_words")

@@ -18,6 +18,7 @@ from histnorm_gui.core.errors import ErrorCode, UserError
 from histnorm_gui.core.source import Document, Place, Source, Tokens, Written
 from histnorm_gui.core.text import kind_of
 from histnorm_gui.formats import xmltree
+from histnorm_gui.formats.decoding import FINDING, WRITING
 from histnorm_gui.formats.xmlspans import Patch, escape_attribute
 from histnorm_gui.formats.xmltree import Element
 
@@ -64,7 +65,7 @@ def read(source: Source) -> Document:
     pixels = _text(top, source.text, "MeasurementUnit") in ("", "pixel")
     places: dict[str, Place] = {}
     tokens = Tokens()
-    for word in _words(top, source.text):
+    for word in source.watch.over(_words(top, source.text), FINDING, 0):
         label = str(word.number)
         if image and label not in places:
             places[label] = Place(image, _points(word.line) if pixels else ())
@@ -91,7 +92,8 @@ def write(source: Source, decisions: Sequence[Written | None]) -> bytes:
     patches: list[Patch] = []
     added: list[str] = []
     references: dict[Element, list[tuple[str, str]]] = {}
-    for word, decision in zip(_words(top, text), decisions, strict=True):
+    words = zip(_words(top, text), decisions, strict=True)
+    for word, decision in source.watch.over(words, WRITING, len(decisions)):
         if decision is None:
             continue
         norm = xmltree.storable(decision.norm)

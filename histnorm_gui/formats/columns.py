@@ -22,7 +22,7 @@ from histnorm_gui.core.errors import ErrorCode, UserError
 from histnorm_gui.core.source import Document, ProblemCode, RowProblem, Source, Tokens, Written
 from histnorm_gui.core.text import kind_of
 from histnorm_gui.formats import headers
-from histnorm_gui.formats.decoding import body_start, encoded
+from histnorm_gui.formats.decoding import FINDING, body_start, encoded
 from histnorm_gui.formats.delimited import Row, cell, rows
 from histnorm_gui.formats.doubt import is_marked, mark
 from histnorm_gui.formats.tsv import is_our_header
@@ -205,7 +205,9 @@ def _sound(source: Source) -> Mapping[str, str]:
 
 def _records(source: Source, layout: Layout) -> Iterator[tuple[Row, ProblemCode | None]]:
     """The rows below the header that are not white, each with what is wrong with it."""
-    for row in rows(source.text, layout.delimiter, layout.quoted, body_start(source)):
+    text = source.text
+    found = rows(text, layout.delimiter, layout.quoted, body_start(source))
+    for row in source.watch.over(found, FINDING, len(text), lambda row: row.start):
         if (layout.header is not None and row.number <= layout.header) or row.blank:
             continue
         if layout.comment and row.raw[0].startswith(layout.comment):

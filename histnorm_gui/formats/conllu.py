@@ -15,7 +15,7 @@ from typing import NamedTuple
 from histnorm_gui.core.errors import ErrorCode, UserError
 from histnorm_gui.core.source import Document, ProblemCode, RowProblem, Source, Tokens, Written
 from histnorm_gui.core.text import kind_of
-from histnorm_gui.formats.decoding import Line, encoded, lines_of
+from histnorm_gui.formats.decoding import FINDING, PARSING, Line, encoded, lines_of
 from histnorm_gui.formats.xmlspans import Patch, apply
 
 _COLUMNS = 10
@@ -47,12 +47,10 @@ def read(source: Source) -> Document:
     Line labels are running numbers of sentences. Raises UserError TSV_COLUMNS when no line has ten columns, NO_TOKENS,
     OPTION_UNKNOWN for a key that cannot be one.
     """
-    words = list(_words(source))
-    key = _key(source, words)
-    quoted = _is_quoted(key, words)
+    key, quoted = _layout(source)
     tokens = Tokens()
     problems = []
-    for word in words:
+    for word in _words(source):
         if word.problem is not None:
             problems.append(RowProblem(word.line.number, word.problem, word.line.text[:_SHOWN]))
             continue
@@ -62,10 +60,9 @@ def read(source: Source) -> Document:
         tokens.add(form, kind_of(form), str(word.sentence), start, start + len(form), norm)
     if not tokens:
         if problems:
-            found = words[0].line.text.count("\t") + 1
-            raise UserError(
-                ErrorCode.TSV_COLUMNS, path=source.name, line=problems[0].line, found=found, expected=_COLUMNS
-            )
+            line = next(line for line in lines_of(source) if line.number == problems[0].line)
+            found = line.text.count("\t") + 1
+            raise UserError(ErrorCode.TSV_COLUMNS, path=source.name, line=line.number, found=found, expected=_COLUMNS)
         raise UserError(ErrorCode.NO_TOKENS, path=source.name)
     return Document(source, tokens, tuple(problems))
 
@@ -74,11 +71,9 @@ def write(source: Source, decisions: Sequence[Written | None]) -> bytes:
     """The same file with normalizations under the key in MISC; a key that is not there is added as the last one."""
     if not any(decisions):
         return source.data
-    words = list(_words(source))
-    key = _key(source, words)
-    quoted = _is_quoted(key, words)
+    key, quoted = _layout(source)
     patches = []
-    readable = [word for word in words if word.problem is None]
+    readable = (word for word in _words(source) if word.problem is None)
     for word, written in zip(readable, decisions, strict=True):
         if written is not None:
             misc = word.cells[9]
@@ -89,7 +84,7 @@ def write(source: Source, decisions: Sequence[Written | None]) -> bytes:
 
 def choices(source: Source) -> Mapping[str, Sequence[str]]:
     """The option ``key`` with the keys that the file has."""
-    words = list(_words(source))
+    words = _words(source, PARSING)
     found = Counter(name for word in words if word.problem is None for name, _ in _pairs(word.cells[9]))
     default = _default(found)
     known = [name for name in _PREFERRED if name in found]
@@ -105,10 +100,10 @@ def sniff(data: bytes, text: str, name: str) -> bool:
     return good > 0 and good >= 0.9 * len(rows)
 
 
-def _words(source: Source) -> Iterator[_Word]:
+def _words(source: Source, stage: str = FINDING) -> Iterator[_Word]:
     """The lines of surface tokens, and those that cannot be read."""
     sentence, started, covered = 0, False, 0
-    for line in lines_of(source):
+    for line in lines_of(source, stage):
         if not line.text.strip():
             started, covered = False, 0
             continue
@@ -137,18 +132,23 @@ def _problem(cells: list[str]) -> ProblemCode | None:
     return None if cells[1].strip() else ProblemCode.EMPTY_FORM
 
 
-def _key(source: Source, words: Sequence[_Word]) -> str:
+def _layout(source: Source) -> tuple[str, bool]:
+    """The key with the normalizations, and whether all its values stand in quotation marks, which then belong to the
+    file's way of writing."""
     chosen = source.options.get("key")
-    if chosen is None:
-        return _default({name for word in words if word.problem is None for name, _ in _pairs(word.cells[9])})
-    if not _KEY.fullmatch(chosen):
-        raise UserError(
-            ErrorCode.OPTION_UNKNOWN, path=source.name, option=f"key={chosen}", known=choices(source)["key"]
-        )
-    return chosen
+    if chosen is not None and not _KEY.fullmatch(chosen):
+        known = choices(source)["key"]
+        raise UserError(ErrorCode.OPTION_UNKNOWN, path=source.name, option=f"key={chosen}", known=known)
+    quoted: dict[str, bool] = {}
+    for word in _words(source, PARSING):
+        for name, value in _pairs(word.cells[9]) if word.problem is None else ():
+            if quoted.get(name, True):
+                quoted[name] = len(value) > 1 and value[0] == value[-1] == '"'
+    key = chosen or _default(quoted)
+    return key, quoted.get(key, False)
 
 
-def _default(found: Mapping[str, int] | set[str]) -> str:
+def _default(found: Mapping[str, object]) -> str:
     return next((name for name in _PREFERRED if name in found), _PREFERRED[0])
 
 
@@ -161,12 +161,6 @@ def _pairs(misc: str) -> Iterator[tuple[str, str]]:
 
 def _raw(misc: str, key: str) -> str | None:
     return next((value for name, value in _pairs(misc) if name == key), None)
-
-
-def _is_quoted(key: str, words: Sequence[_Word]) -> bool:
-    """Whether all values of a key stand in quotation marks, which then belong to the file's way of writing."""
-    values = [value for word in words if word.problem is None and (value := _raw(word.cells[9], key)) is not None]
-    return bool(values) and all(len(value) > 1 and value[0] == value[-1] == '"' for value in values)
 
 
 def _value(misc: str, key: str, quoted: bool, form: str) -> str | None:

@@ -65,9 +65,7 @@ def read(source: Source) -> Document:
             label = lines.get(dipl, str(number))
             norm = _value(mod, layer)
             modern = _modern(mod) if layer == _NORM else None
-            tokens.add(
-                found.value, kind_of(found.value), label, found.start, found.end, norm, modernization=modern
-            )
+            tokens.add(found.value, kind_of(found.value), label, found.start, found.end, norm, modernization=modern)
     if not tokens:
         raise UserError(ErrorCode.NO_TOKENS, path=source.name)
     return Document(source, tokens, tuple(problems))

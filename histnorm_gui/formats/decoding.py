@@ -41,6 +41,8 @@ _CANDIDATES = (
 _AROUND = 100  # bytes on either side of a letter beyond ASCII that help guessing what it is
 _STRETCHES = 300
 _MISSING_SHOWN = 10
+LARGEST = 900_000_000
+"""Bytes of a file; a project file cannot hold a larger one (SQLite ends at a thousand million)."""
 _AT_ONCE = 1 << 20  # bytes that are read or decoded before anybody is told
 # Stages of work that a source's watch is told of.
 READING, CHECKING, PARSING, FINDING, WRITING = "read", "check", "parse", "words", "put"
@@ -89,15 +91,18 @@ def _start(line: Line) -> int:
 def read_bytes(path: Path, watch: Watch = UNWATCHED) -> bytes:
     """Every byte of a file; Cancelled when the watch says so.
 
-    Raises UserError FILE_MISSING, FILE_IS_DIRECTORY, or FILE_UNREADABLE, also for pipes and devices: reading one
-    might wait for ever.
+    Raises UserError FILE_MISSING, FILE_IS_DIRECTORY, FILE_TOO_LARGE, or FILE_UNREADABLE, also for pipes and devices:
+    reading one might wait for ever.
     """
     try:
-        mode = path.stat().st_mode
+        state = path.stat()
+        mode = state.st_mode
         if stat.S_ISDIR(mode):
             raise UserError(ErrorCode.FILE_IS_DIRECTORY, path=str(path))
         if not stat.S_ISREG(mode):
             raise UserError(ErrorCode.FILE_UNREADABLE, path=str(path), reason="not a regular file")
+        if state.st_size > LARGEST:
+            raise UserError(ErrorCode.FILE_TOO_LARGE, path=str(path), largest=LARGEST // 1_000_000)
         return _read(path, watch)
     except (FileNotFoundError, NotADirectoryError) as error:
         raise UserError(ErrorCode.FILE_MISSING, path=str(path)) from error

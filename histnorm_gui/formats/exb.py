@@ -16,6 +16,7 @@ from histnorm_gui.core.errors import ErrorCode, UserError
 from histnorm_gui.core.source import Document, ProblemCode, RowProblem, Source, Tokens, Written
 from histnorm_gui.core.text import kind_of
 from histnorm_gui.formats import xmltree
+from histnorm_gui.formats.decoding import FINDING
 from histnorm_gui.formats.xmlspans import Patch, escape_attribute, escape_text
 from histnorm_gui.formats.xmltree import Element
 
@@ -120,7 +121,7 @@ def read(source: Source) -> Document:
                 line = xmltree.line_at(text, element.start)
                 problems.append(RowProblem(line, ProblemCode.EMPTY_FORM, element.tag[:_SHOWN]))
     tokens = Tokens()
-    for group in _in_order(_pairs(top, source)):
+    for group in source.watch.over(_in_order(_pairs(top, source)), FINDING, 0):
         forms = [(event.text, event.begin, event.end) for event in group.forms]
         if group.merged:
             forms = [

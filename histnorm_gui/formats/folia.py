@@ -17,6 +17,7 @@ from histnorm_gui.core.model import TokenKind
 from histnorm_gui.core.source import Document, ProblemCode, RowProblem, Source, SourceToken, Tokens, Written
 from histnorm_gui.core.text import kind_of
 from histnorm_gui.formats import xmltree
+from histnorm_gui.formats.decoding import FINDING
 from histnorm_gui.formats.xmlmixed import XML_SPACE, written_text
 from histnorm_gui.formats.xmlspans import Patch, escape_text, unescape
 from histnorm_gui.formats.xmltree import Element
@@ -85,6 +86,7 @@ class _File:
 
     def __init__(self, source: Source) -> None:
         self._text = source.text
+        self._watch = source.watch
         self._top = xmltree.parse(source, _NAMES)
         self._options = {name: _option(source, name, values) for name, values in _choices(self._top).items()}
         self._layer = self._options.get("source_layer", _CURRENT)
@@ -98,7 +100,7 @@ class _File:
                     unit.token = unit.token._replace(normalization=unit.token.form)
 
     def _visit(self, parent: Element) -> None:
-        for element in parent.children:
+        for element in self._watch.over(parent.children, FINDING, 0):
             if element.name == "w":
                 self._word(element)
             elif element.name == "correction":
@@ -160,7 +162,7 @@ class _File:
 
     def _current_texts(self, parent: Element) -> Iterable[Element | None]:
         """The texts of the words below an element after all corrections."""
-        for element in parent.children:
+        for element in self._watch.over(parent.children, FINDING, 0):
             if element.name == "w":
                 yield self._side(element, oldest=False)[0]
             elif element.name == "correction":

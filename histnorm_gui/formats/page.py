@@ -19,6 +19,7 @@ from histnorm_gui.core.errors import ErrorCode, UserError
 from histnorm_gui.core.source import Document, Place, Source, Tokens, Written
 from histnorm_gui.core.text import is_word, kind_of
 from histnorm_gui.formats import xmltree
+from histnorm_gui.formats.decoding import FINDING, WRITING
 from histnorm_gui.formats.xmlspans import Patch, unescape
 from histnorm_gui.formats.xmltree import Element
 
@@ -80,7 +81,7 @@ def read(source: Source) -> Document:
     places: dict[str, Place] = {}
     norms: dict[Element, dict[tuple[int, int], str]] = {}
     tokens = Tokens()
-    for word in _chosen(source, _words(top, source.text)):
+    for word in source.watch.over(_chosen(source, _words(top, source.text)), FINDING, 0):
         label = str(word.line)
         if word.image and label not in places:
             places[label] = Place(word.image, _points(word.block))
@@ -102,7 +103,8 @@ def write(source: Source, decisions: Sequence[Written | None]) -> bytes:
     top = xmltree.parse(source, _NAMES)
     text = source.text
     changed: dict[Element, list[tuple[_Word, str]]] = {}
-    for word, decision in zip(_chosen(source, _words(top, text)), decisions, strict=True):
+    words = _chosen(source, _words(top, text))
+    for word, decision in source.watch.over(zip(words, decisions, strict=True), WRITING, len(decisions)):
         if decision is not None:
             changed.setdefault(word.holder, []).append((word, xmltree.storable(decision.norm)))
     return xmltree.written(source, [_patch(text, holder, items) for holder, items in changed.items()])

@@ -16,6 +16,7 @@ from histnorm_gui.core.model import TokenKind
 from histnorm_gui.core.source import Document, ProblemCode, RowProblem, Source, SourceToken, Tokens, Written
 from histnorm_gui.core.text import kind_of
 from histnorm_gui.formats import xmltree
+from histnorm_gui.formats.decoding import FINDING
 from histnorm_gui.formats.plaintext import split_chunk
 from histnorm_gui.formats.xmlmixed import XML_SPACE, written_text
 from histnorm_gui.formats.xmlspans import Patch, escape_attribute, escape_text, unescape
@@ -71,6 +72,7 @@ class _File:
 
     def __init__(self, source: Source) -> None:
         self._text = source.text
+        self._watch = source.watch
         top = xmltree.parse(source, _NAMES)
         self._corpus = next((element for element in top.walk() if element.name == "TextCorpus"), top)
         self._tokens = self._corpus.child("tokens")
@@ -88,7 +90,8 @@ class _File:
         """The tokens of the layer."""
         corrections = self._corrections()
         sentences = self._sentences()
-        for element in self._tokens.all("token") if self._tokens is not None else ():
+        elements = self._tokens.all("token") if self._tokens is not None else []
+        for element in self._watch.over(elements, FINDING, len(elements)):
             form = self._value(element)
             if not form:
                 line = xmltree.line_at(self._text, element.start)
@@ -114,7 +117,7 @@ class _File:
         found = xmltree.content(self._text, layer)
         count = 0
         line, position = xmltree.line_at(self._text, layer.inside), layer.inside
-        for match in _CHUNK.finditer(found.value):
+        for match in self._watch.over(_CHUNK.finditer(found.value), FINDING, 0):
             for form, offset in split_chunk(match.group()):
                 begin = match.start() + offset
                 start, end = found.places[begin], found.places[begin + len(form)]

@@ -18,6 +18,7 @@ from collections.abc import Mapping, Sequence
 from histnorm_gui.core.errors import ErrorCode, UserError
 from histnorm_gui.core.source import Document, Source, Written
 from histnorm_gui.formats import xmltree
+from histnorm_gui.formats.decoding import WRITING
 from histnorm_gui.formats.tei_reader import Reader
 from histnorm_gui.formats.tei_survey import Survey
 from histnorm_gui.formats.xmlmixed import tree
@@ -64,7 +65,7 @@ def write(source: Source, decisions: Sequence[Written | None]) -> bytes:
     units = Reader(source).units()
     patches = [
         patch
-        for unit, decision in zip(units, decisions, strict=True)
+        for unit, decision in source.watch.over(zip(units, decisions, strict=True), WRITING, len(units))
         if decision is not None
         for patch in unit.slot.put(xmltree.storable(decision.norm))
     ]

@@ -204,7 +204,7 @@ class Reader:
             self._continue(self._open_part, flow, run)
             self._open_part = None if part == "F" else self._open_part
             return
-        if run is not None:
+        if run is not None and flow.swaps:
             slot.parts = composed(flow, run, flow.swaps)
         token = self._token(node, slot, flow, run, label)
         self._open_part = None

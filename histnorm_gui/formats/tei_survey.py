@@ -29,7 +29,7 @@ class Survey:
             name = node.name
             names.add(name)
             if name in WORDS:
-                own = node.attributes.keys()
+                own = node.values.keys()
                 attributes |= own
                 annotated = bool(own - _OWN)
                 marked += annotated and name == "w"

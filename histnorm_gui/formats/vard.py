@@ -117,7 +117,8 @@ class _Reader:
                 self._flush()
 
     def _normalised(self, node: Node) -> None:
-        original = node.attributes["orig"]
+        original = node.attribute("orig")
+        assert original is not None  # as it was asked for before
         norm: str | None = text_of(self._text, node) or None
         form = original.value
         if not form.strip():

@@ -15,7 +15,7 @@ from typing import NamedTuple
 from histnorm_gui.core.errors import ErrorCode, UserError
 from histnorm_gui.core.source import Document, ProblemCode, RowProblem, Source, Tokens, Written
 from histnorm_gui.core.text import kind_of
-from histnorm_gui.formats.decoding import Line, encoded, lines_of
+from histnorm_gui.formats.decoding import FINDING, Line, encoded, lines_of
 from histnorm_gui.formats.xmlspans import Patch, apply
 
 NONE = "none"
@@ -92,7 +92,7 @@ def read(source: Source) -> Document:
     column = _column(source, file)
     starting = _starting(file, column)
     tokens = Tokens()
-    for row, item in zip(file.tokens, starting, strict=True):
+    for row, item in source.watch.over(zip(file.tokens, starting, strict=True), FINDING, len(starting)):
         form = _unescape(row.cells[2])
         start, end = row.span(2)
         norm = None if item is None or item.raw in ("*", "_") else _unescape(item.raw)

@@ -26,6 +26,7 @@ from histnorm_gui.core.source import Document, ProblemCode, RowProblem, Source, 
 from histnorm_gui.core.text import kind_of
 from histnorm_gui.formats import headers
 from histnorm_gui.formats.columns import NEW_COLUMN, NONE
+from histnorm_gui.formats.decoding import FINDING, PARSING
 from histnorm_gui.formats.doubt import is_marked, mark
 
 if TYPE_CHECKING:
@@ -69,7 +70,7 @@ def read(source: Source) -> Document:
     sheet, layout = _opened(source, values=True)
     tokens = Tokens()
     problems: list[RowProblem] = []
-    for number, cells in _rows(sheet, layout):
+    for number, cells in source.watch.over(_rows(sheet, layout), FINDING, 0):
         if not _has_form(cells, layout):
             problems.append(RowProblem(number, ProblemCode.EMPTY_FORM, "\t".join(cells)[:_SHOWN]))
             continue
@@ -155,7 +156,7 @@ def _workbook(source: Source, *, values: bool) -> Workbook:
     try:
         with warnings.catch_warnings():  # openpyxl tells of parts that it leaves out; our documentation does
             warnings.simplefilter("ignore")
-            workbook = load_workbook(io.BytesIO(source.data), data_only=values, keep_links=True, rich_text=not values)
+            workbook = load_workbook(_Watched(source), data_only=values, keep_links=True, rich_text=not values)
     except _BROKEN as error:
         raise _unreadable(source, "not a complete xlsx file") from error
     if not workbook.worksheets:
@@ -163,10 +164,24 @@ def _workbook(source: Source, *, values: bool) -> Workbook:
     return workbook
 
 
+class _Watched(io.BytesIO):
+    """The bytes of a source; whoever reads them tells its watch, and is stopped by it."""
+
+    def __init__(self, source: Source) -> None:
+        super().__init__(source.data)
+        self._watch = source.watch
+        self._size = len(source.data)
+
+    def read(self, size: int | None = -1) -> bytes:
+        """As of any file; Cancelled when the work is to stop."""
+        self._watch.step(PARSING, self.tell(), self._size)
+        return super().read(size)
+
+
 def _check(source: Source) -> None:
     """Refuse what is no xlsx, what would unpack to too much, and XML that declares anything of its own."""
     try:
-        with zipfile.ZipFile(io.BytesIO(source.data)) as packed:
+        with zipfile.ZipFile(_Watched(source)) as packed:
             parts = packed.infolist()
             unpacked = sum(part.file_size for part in parts)
             if unpacked > _MOST_BYTES or (unpacked > _MUCH and unpacked > _MOST_TIMES * len(source.data)):

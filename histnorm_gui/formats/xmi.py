@@ -17,6 +17,7 @@ from histnorm_gui.core.errors import ErrorCode, UserError
 from histnorm_gui.core.source import Document, ProblemCode, RowProblem, Source, Tokens, Written
 from histnorm_gui.core.text import kind_of
 from histnorm_gui.formats import xmi_archive, xmltree
+from histnorm_gui.formats.decoding import FINDING
 from histnorm_gui.formats.xmlspans import Patch, escape_attribute
 from histnorm_gui.formats.xmltree import Element
 
@@ -99,7 +100,8 @@ def read(source: Source) -> Document:
     tokens = Tokens()
     problems: list[RowProblem] = []
     line, counted = 1, 0
-    for element, span in cas.tokens(source.options.get("token_type", _TOKEN)):
+    tokens_of_text = cas.tokens(source.options.get("token_type", _TOKEN))
+    for element, span in source.watch.over(tokens_of_text, FINDING, 0):
         form = "" if span is None else value[span[0] : span[1]]
         if span is None or not form.strip():
             number = xmltree.line_at(cas.text, element.start)

@@ -18,12 +18,13 @@ from histnorm_gui.formats.xmlspans import (
     Patch,
     Piece,
     attribute,
-    attributes,
     check,
     escape_text,
     pieces,
     put_attribute,
     unescape,
+    value_of,
+    values,
 )
 
 XML_SPACE = " \t\r\n"
@@ -61,9 +62,9 @@ class Node:
         return self.end == self.inside
 
     @property
-    def attributes(self) -> Mapping[str, Attribute]:
-        """Its attributes by their names as written."""
-        return attributes(self.tag, self.start)
+    def values(self) -> Mapping[str, str]:
+        """The values of its attributes by their names as written."""
+        return values(self.tag)
 
     def attribute(self, name: str) -> Attribute | None:
         """An attribute by its name as written, with its place in the text."""
@@ -71,8 +72,7 @@ class Node:
 
     def get(self, name: str) -> str | None:
         """The value of an attribute, by its name as written."""
-        found = self.attribute(name)
-        return None if found is None else found.value
+        return value_of(self.text[self.start : self.inside], name)
 
     def set(self, name: str, value: str) -> Patch:
         """The change that gives it this attribute."""
@@ -159,9 +159,7 @@ def read_text(text: str, found: list[Piece], left: bool = True, right: bool = Tr
 
     Without ``left`` or ``right`` spaces at that end stay unless a line end is among them.
     """
-    raw = "".join(
-        escape_text(piece.value) if piece.literal else text[piece.start : piece.end] for piece in found
-    )
+    raw = "".join(escape_text(piece.value) if piece.literal else text[piece.start : piece.end] for piece in found)
     start, end = _layout(raw)
     if left or _has_line_end(raw[:start]):
         raw, end = raw[start:], end - start

@@ -103,8 +103,7 @@ class Piece(NamedTuple):
 
     def get(self, name: str) -> str | None:
         """The value of an attribute, by its name as written."""
-        found = attribute(self.raw, self.start, name)
-        return None if found is None else found.value
+        return value_of(self.raw, name)
 
 
 @dataclass(frozen=True, slots=True)
@@ -202,6 +201,20 @@ def _line(text: str, position: int) -> int:
 def attributes(tag: str, start: int) -> dict[str, Attribute]:
     """The attributes of a tag that begins at ``start``, by their names as written."""
     return {match.group(1): _attribute(match, start) for match in _ATTRIBUTE.finditer(tag)}
+
+
+def values(tag: str) -> dict[str, str]:
+    """The values of the attributes of a tag by their names as written."""
+    return {name: unescape(quoted[1:-1]) for name, quoted in _ATTRIBUTE.findall(tag)}
+
+
+def value_of(tag: str, name: str) -> str | None:
+    """The value of one attribute of a tag, None where it has none of that name."""
+    if name in tag:
+        for found, quoted in _ATTRIBUTE.findall(tag):
+            if found == name:
+                return unescape(quoted[1:-1])
+    return None
 
 
 def attribute(tag: str, start: int, name: str) -> Attribute | None:

@@ -13,9 +13,20 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from histnorm_gui.core.errors import ErrorCode, UserError
+from histnorm_gui.core.progress import UNWATCHED, Watch
 from histnorm_gui.core.source import Source
-from histnorm_gui.formats.decoding import PARSING
-from histnorm_gui.formats.xmlspans import Attribute, Patch, apply, attribute, attributes, check, put_attribute, unescape
+from histnorm_gui.formats.decoding import FINDING, PARSING, WRITING
+from histnorm_gui.formats.xmlspans import (
+    Attribute,
+    Patch,
+    apply,
+    attribute,
+    check,
+    put_attribute,
+    unescape,
+    value_of,
+    values,
+)
 
 _SKIPPED = r"<!--(?s:.*?)-->|<!\[CDATA\[(?s:.*?)\]\]>|<\?(?s:.*?)\?>"
 _DECLARED_ENCODING = re.compile(r"^\ufeff?\s*<\?xml[^>]*?(\sencoding\s*=\s*(?:\"[^\"]*\"|'[^']*'))")
@@ -64,12 +75,12 @@ class Element:
     @property
     def values(self) -> Mapping[str, str]:
         """The values of the attributes by their names as written."""
-        return {name: found.value for name, found in attributes(self.tag, self.start).items()}
+        return values(self.tag)
 
     def get(self, name: str, default: str = "") -> str:
         """The value of an attribute."""
-        found = attribute(self.tag, self.start, name)
-        return default if found is None else found.value
+        found = value_of(self.text[self.start : self.inside], name)
+        return default if found is None else found
 
     def child(self, *names: str) -> Element | None:
         """The first child of one of these names."""
@@ -102,6 +113,17 @@ class Element:
         return Patch(self.outside, self.outside, raw)
 
 
+@dataclass(slots=True, eq=False)
+class Tree(Element):
+    """The nameless element above all others; whoever goes through all of them tells ``watch``."""
+
+    watch: Watch = UNWATCHED
+
+    def walk(self) -> Iterator[Element]:
+        """All elements, in the order of the file."""
+        return self.watch.over(Element.walk(self), FINDING, 0)
+
+
 class Characters(NamedTuple):
     """The characters of a stretch of XML, and where each begins in the text; ``places`` has one more, the end."""
 
@@ -109,7 +131,7 @@ class Characters(NamedTuple):
     places: Sequence[int]
 
 
-def parse(source: Source, names: str) -> Element:
+def parse(source: Source, names: str) -> Tree:
     """The elements of a source whose local name matches the regular expression ``names``, below a nameless one.
 
     Raises UserError XML_BROKEN for a file that is not well-formed, XML_UNSAFE for one that declares entities.
@@ -120,10 +142,10 @@ def parse(source: Source, names: str) -> Element:
         rf"{_SKIPPED}|(?P<entity><!ENTITY)"
         rf"|<(?P<close>/?)(?P<qname>(?:[^\s:/<>]+:)?(?P<name>{names}))(?=[\s/>])(?:[^<>\"']+|\"[^\"]*\"|'[^']*')*+>"
     )
-    top = Element(text, "", "", 0, 0, len(text), len(text), None)
+    top = Tree(text, "", "", 0, 0, len(text), len(text), None, watch=source.watch)
     top.children = children = list[Element]()
     above: list[list[Element]] = []
-    current = top
+    current: Element = top
     known: dict[str, str] = {}  # each name once
     found = wanted.finditer(text)
     for match in source.watch.over(found, PARSING, len(text), lambda match: match.start()):
@@ -236,4 +258,6 @@ def written(source: Source, patches: Iterable[Patch]) -> bytes:
     patches = list(patches)
     if not patches:
         return source.data
-    return apply(source.text, patches).encode(source.encoding, "xmlcharrefreplace")
+    return apply(source.text, source.watch.over(patches, WRITING, len(patches))).encode(
+        source.encoding, "xmlcharrefreplace"
+    )

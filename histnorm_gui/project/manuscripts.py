@@ -19,8 +19,10 @@ from histnorm_gui.core.model import (
     Token,
     TokenKind,
 )
+from histnorm_gui.core.progress import UNWATCHED, Watch
 from histnorm_gui.core.source import Document, Source, SourceFormat
 
+STORING = "store"  # the stage of an import in which it is written into the project
 _KINDS = {kind.value: kind for kind in (TokenKind.WORD, TokenKind.PUNCTUATION)}
 _ANNOTATION = "status, normalization, decision, at, model_version, editor"
 
@@ -96,6 +98,7 @@ def insert_manuscript(
     siglum: str,
     title: str,
     annotations: Sequence[Annotation] | None,
+    watch: Watch = UNWATCHED,
 ) -> int:
     """Write a manuscript with its source, tokens and decisions, marked as removed still; return its id.
 
@@ -124,16 +127,13 @@ def insert_manuscript(
         " VALUES (?, ?, ?, ?, ?, ?, ?)",
         (
             (manuscript_id, position, token.line, token.form, token.kind.value, token.start, token.end)
-            for position, token in enumerate(document.tokens)
+            for position, token in enumerate(watch.over(document.tokens, STORING, len(document.tokens)))
         ),
     )
     if annotations is not None:
         ids = connection.execute("SELECT id FROM token WHERE manuscript_id = ? ORDER BY position", (manuscript_id,))
-        decided = [
-            (row[0], *annotation_row(annotation))
-            for row, annotation in zip(ids.fetchall(), annotations, strict=True)
-            if annotation.decided
-        ]
+        pairs = watch.over(zip(ids.fetchall(), annotations, strict=True), STORING, len(annotations))
+        decided = ((row[0], *annotation_row(annotation)) for row, annotation in pairs if annotation.decided)
         connection.executemany(
             f"INSERT INTO annotation (token_id, {_ANNOTATION}) VALUES (?, ?, ?, ?, ?, ?, ?)",
             decided,

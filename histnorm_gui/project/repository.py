@@ -13,6 +13,7 @@ from typing import Self
 from histnorm_gui.core.edits import EditLabel, History, RemovalEdit, Transaction
 from histnorm_gui.core.errors import ErrorCode, UserError
 from histnorm_gui.core.model import Annotation, Join, Manuscript, Remark, Token
+from histnorm_gui.core.progress import UNWATCHED, Watch
 from histnorm_gui.core.source import Document, Source
 from histnorm_gui.core.suggestion import Reading
 from histnorm_gui.project import creation, inspection, journal, learning, manuscripts, models, remarks, verification
@@ -136,13 +137,15 @@ class Project:
         title: str,
         annotations: Sequence[Annotation] | None,
         transaction_at: str,
+        watch: Watch = UNWATCHED,
     ) -> tuple[Manuscript, Transaction]:
         """Add a document as a manuscript, with ``annotations`` parallel to its tokens (None: all open).
 
         With annotations, what the document has of joins and modernizations is taken over, too.
 
         Returns the manuscript and the journalled transaction that added it. Spaces around the siglum are dropped.
-        Raises UserError SIGLUM_EMPTY, or SIGLUM_TAKEN when a manuscript that is not removed has it.
+        Raises UserError SIGLUM_EMPTY, or SIGLUM_TAKEN when a manuscript that is not removed has it; Cancelled when the
+        watch says so, and then nothing was added.
         """
         siglum = siglum.strip()
         if not siglum:
@@ -151,7 +154,7 @@ class Project:
             raise ValueError(f"{len(annotations)} annotations for {len(document.tokens)} tokens")
         with self._database.writing() as connection:
             manuscripts.check_siglum(connection, siglum)
-            manuscript_id = manuscripts.insert_manuscript(connection, document, siglum, title, annotations)
+            manuscript_id = manuscripts.insert_manuscript(connection, document, siglum, title, annotations, watch)
             if annotations is not None:
                 remarks.insert_imported(connection, manuscript_id, document.tokens)
             edit = RemovalEdit(manuscript_id, before=True, after=False)

@@ -19,6 +19,7 @@ from histnorm_gui.qt.training_controller import TrainingController
 from histnorm_gui.services.aligning import Alignments, learn_aligner
 from histnorm_gui.services.concordance import Occurrence, occurrences
 from histnorm_gui.services.example import ensure_example
+from histnorm_gui.services.importing import Imported
 from histnorm_gui.services.loading import login_name
 from histnorm_gui.services.manuscript_text import ManuscriptText
 from histnorm_gui.services.session import Session
@@ -147,7 +148,13 @@ class Desk(QObject):
     ) -> None:
         """Add a manuscript and make it the current one; images of it are looked for in ``folder``."""
         assert self._session is not None
-        manuscript = self._session.import_document(document, siglum, title, decided=decided)
+        pending = self._session.pending_import(document, siglum, title, decided=decided)
+        self.adopt_import(pending.write(), folder)
+
+    def adopt_import(self, imported: Imported, folder: Path | None = None) -> None:
+        """Make a manuscript that was written into the project file the current one."""
+        assert self._session is not None
+        manuscript = self._session.adopt(imported)
         if folder is not None:
             self._session.remember(f"source_folder/{manuscript.id}", str(folder.absolute()))
         self.select_manuscript(manuscript.id)

@@ -3,25 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import partial
 from pathlib import Path
 
 import appdirs
-from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtWidgets import QDialog, QFileDialog, QProgressDialog, QWidget
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
 
 from histnorm_gui.core.errors import UserError
-from histnorm_gui.core.source import Document
-from histnorm_gui.formats import registry
 from histnorm_gui.qt.desk import Desk
 from histnorm_gui.qt.dialogs.export_dialog import ExportDialog
 from histnorm_gui.qt.dialogs.import_dialog import ImportDialog
 from histnorm_gui.qt.error_dialog import show_error
+from histnorm_gui.qt.import_flow import ImportFlow
 from histnorm_gui.qt.settings_store import SettingsStore
+from histnorm_gui.qt.waiting import wait_for
 from histnorm_gui.services.exchange import write_file
+from histnorm_gui.services.importing import preview
 
 SUFFIX = ".histnorm"
-LARGE = 1_000_000
-"""Files of so many bytes take longer to read than one wants to wait."""
+MANY = 50_000
+"""Exporting so many tokens takes longer than one wants to wait."""
 
 
 def example_path() -> Path:
@@ -40,6 +42,8 @@ class FileCommands(QObject):
         self._window = window
         self._desk = desk
         self._store = store
+        self._importing = ImportFlow(window, desk, store)
+        self._importing.imported.connect(self.imported)
 
     def handlers(self) -> Mapping[str, Callable[[], object]]:
         """What the actions do."""
@@ -125,55 +129,11 @@ class FileCommands(QObject):
 
     def start_import(self, path: Path) -> None:
         """Show what is in a file; a large one is read beside the window, and that can be cancelled."""
-        if not path.is_file() or path.stat().st_size < LARGE:
-            self.attempt(lambda: self.preview_import(path))
-            return
-        jobs = self._desk.jobs
-        text = self.tr("Reading {name} …").format(name=path.name)
-        waiting = QProgressDialog(text, self.tr("Cancel"), 0, 0, self._window)
-        waiting.setMinimumDuration(0)
-        waiting.setWindowModality(Qt.WindowModality.NonModal)
-        job = jobs.start("reading", lambda progress, cancel: registry.load(path))
-
-        def done(document: Document) -> None:
-            if not waiting.wasCanceled():
-                self._preview(path, document)
-
-        job.finished.connect(done)
-        job.failed.connect(lambda error, details: show_error(self._window, error, details))
-        job.ended.connect(waiting.deleteLater)
-        waiting.canceled.connect(job.cancel)
-        job.start()
-        waiting.show()
+        self._importing.start(path)
 
     def preview_import(self, path: Path) -> ImportDialog:
         """Show what is in a file; imports it when the editor says so. UserError when it cannot be read."""
-        return self._preview(path, registry.load(path))
-
-    def _preview(self, path: Path, document: Document) -> ImportDialog:
-        dialog = ImportDialog(path, document, self._window)
-        self._store.save_folder(str(path.parent))
-
-        def done(result: int) -> None:
-            if result == QDialog.DialogCode.Accepted:
-                imported = self.attempt(
-                    lambda: self._desk.import_document(
-                        dialog.document,
-                        dialog.siglum.text(),
-                        dialog.title.text(),
-                        decided=dialog.decided,
-                        folder=path.parent,
-                    )
-                )
-                if not imported:
-                    dialog.open()
-                    return
-                self.imported.emit()
-            dialog.deleteLater()
-
-        dialog.finished.connect(done)
-        dialog.open()
-        return dialog
+        return self._importing.show(path, preview(path))
 
     def ask_export(self) -> None:
         """Ask how to export the current manuscript, then where to."""
@@ -214,13 +174,23 @@ class FileCommands(QObject):
             return False
         self._store.save_folder(str(path.parent))
         identity = text.manuscript.id
-
-        def write() -> None:
-            write_file(path, session.export(identity, dialog.format, dialog.undecided, mark=dialog.mark.isChecked()))
-
-        if not self.attempt(write):
-            return False
-        self.announced.emit(self.tr("Exported to {path}").format(path=path))
+        wanted, undecided, mark = dialog.format, dialog.undecided, dialog.mark.isChecked()
+        exported = self.tr("Exported to {path}").format(path=path)
+        if len(text) < MANY:
+            data = partial(session.export, identity, wanted, undecided, mark=mark)
+            if not self.attempt(lambda: write_file(path, data())):
+                return False
+            self.announced.emit(exported)
+            return True
+        wait_for(
+            self._desk.jobs,
+            self._window,
+            "export",
+            self.tr("Exporting {name} …").format(name=path.name),
+            lambda watch: write_file(path, session.export(identity, wanted, undecided, mark=mark, watch=watch)),
+            lambda _nothing: self.announced.emit(exported),
+            modal=True,
+        )
         return True
 
     def _desk_with(self, use: Callable[[Path], None], path: Path) -> bool:

@@ -59,8 +59,13 @@ def _file_texts() -> dict[ErrorCode, str]:
         ),
         ErrorCode.FILE_ENCODING: translate(
             "messages",
-            "“{path}” is not encoded in {encoding}: line {line} cannot be read. Please save the file as UTF-8 and try"
-            " again.",
+            "“{path}” is not encoded in {encoding}: line {line} cannot be read. Please choose another encoding, or save"
+            " the file as UTF-8 and try again.",
+        ),
+        ErrorCode.ENCODING_UNKNOWN: translate("messages", "There is no encoding called {encoding}."),
+        ErrorCode.FILE_TOO_LARGE: translate(
+            "messages",
+            "“{path}” is larger than {largest} MB, more than a project can hold. Please divide it.",
         ),
         ErrorCode.FILE_UNREADABLE: translate("messages", "“{path}” cannot be read: {reason}"),
         ErrorCode.FILE_UNWRITABLE: translate("messages", "“{path}” cannot be written: {reason}"),
@@ -180,6 +185,30 @@ def problem_sentence(problem: RowProblem) -> str:
     }
     text = translate("messages", "Line {line}: {why}: {text}")
     return text.format(line=problem.line, why=texts[problem.code], text=problem.text.replace("\t", " ⇥ "))
+
+
+def remark_sentence(remark: RowProblem) -> str:
+    """What an editor should know of something that was read."""
+    texts = {
+        ProblemCode.OUTSIDE_ORDER: translate(
+            "messages", "The region {text} is not in the reading order of its page; it follows at the end."
+        ),
+    }
+    return texts[remark.code].format(text=remark.text)
+
+
+def stage_name(stage: str) -> str:
+    """What is being done with a file."""
+    return {
+        "read": translate("messages", "Reading the file"),
+        "check": translate("messages", "Checking the XML"),
+        "parse": translate("messages", "Looking at how it is built"),
+        "words": translate("messages", "Finding the words"),
+        "decide": translate("messages", "Collecting the decisions"),
+        "store": translate("messages", "Writing into the project"),
+        "export": translate("messages", "Collecting the words"),
+        "put": translate("messages", "Putting the normalizations in"),
+    }.get(stage, "")
 
 
 def status_name(status: Status) -> str:

@@ -14,6 +14,7 @@ from typing import TypeVar
 
 from histnorm_gui.core.errors import ErrorCode, UserError
 from histnorm_gui.core.model import OPEN, Annotation, DecisionSource, Provenance, Status, Token, TokenKind
+from histnorm_gui.core.progress import UNWATCHED, Watch
 from histnorm_gui.core.source import Document, Feature, Source, SourceFormat, Written
 from histnorm_gui.core.suggestion import Candidate
 from histnorm_gui.formats import doubt, plaintext, registry, tsv
@@ -21,6 +22,7 @@ from histnorm_gui.formats.decoding import lines
 from histnorm_gui.services.manuscript_text import ManuscriptText
 
 PUNCTUATION_STATE = "punctuation"
+DECIDING, EXPORTING = "decide", "export"  # stages of work
 
 # Formats in which an empty line ends a sentence.
 _LINE_BASED = frozenset(
@@ -98,10 +100,10 @@ def export(
         raise UserError(ErrorCode.TEXT_UNWRITABLE, path=source.name, reason=str(error)) from error
 
 
-def export_tokens(text: ManuscriptText, modernizes: bool) -> list[ExportToken]:
+def export_tokens(text: ManuscriptText, modernizes: bool, watch: Watch = UNWATCHED) -> list[ExportToken]:
     """The tokens of a manuscript with all that an export can write of them; modernizations where it has that layer."""
     tokens = []
-    for token in text.tokens:
+    for token in watch.over(text.tokens, EXPORTING, len(text.tokens)):
         part = token.kind is TokenKind.PART
         first = next(iter(text.candidates(token)), None)
         modern = text.remark(token.id).modernization or "" if modernizes and not part else None
@@ -110,27 +112,34 @@ def export_tokens(text: ManuscriptText, modernizes: bool) -> list[ExportToken]:
     return tokens
 
 
-def open_tokens(document: Document, annotations: Sequence[Annotation]) -> list[ExportToken]:
+def open_tokens(document: Document, annotations: Sequence[Annotation], watch: Watch = UNWATCHED) -> list[ExportToken]:
     """The tokens of a document that is in no project, to be exported with these annotations."""
+    pairs = watch.over(zip(document.tokens, annotations, strict=True), EXPORTING, len(annotations))
     return [
         ExportToken(Token(at, 0, at, token.line, token.form, token.kind, token.start, token.end), annotation)
-        for at, (token, annotation) in enumerate(zip(document.tokens, annotations, strict=True))
+        for at, (token, annotation) in enumerate(pairs)
     ]
 
 
-def decisions(document: Document, at: str, editor: str = "") -> list[Annotation]:
+def decisions(document: Document, at: str, editor: str = "", watch: Watch = UNWATCHED) -> list[Annotation]:
     """One annotation a token, for a file whose second column counts as decided.
 
     Words with a normalization are accepted, imported at ``at`` (UTC, ISO 8601) by ``editor``; words without one and
     punctuation are open.
     """
     provenance = Provenance(DecisionSource.IMPORTED, at, editor=editor)
-    return [
-        OPEN
-        if token.normalization is None or token.kind is not TokenKind.WORD
-        else Annotation(Status.ACCEPTED, token.normalization, provenance)
-        for token in document.tokens
-    ]
+    known: dict[str, Annotation] = {}  # one for each normalization, however many words have it
+    found = []
+    for token in watch.over(document.tokens, DECIDING, len(document.tokens)):
+        norm = token.normalization
+        if norm is None or token.kind is not TokenKind.WORD:
+            found.append(OPEN)
+            continue
+        annotation = known.get(norm)
+        if annotation is None:
+            annotation = known[norm] = Annotation(Status.ACCEPTED, norm, provenance)
+        found.append(annotation)
+    return found
 
 
 def write_file(path: Path, data: bytes) -> None:
@@ -197,7 +206,8 @@ def _exported(
 
 def _into_source(source: Source, tokens: Sequence[ExportToken], undecided: Undecided, mark: bool) -> bytes:
     features = registry.features(source)
-    written = [_written(item, undecided, mark, features) for item in tokens]
+    watched = source.watch.over(tokens, EXPORTING, len(tokens))
+    written = [_written(item, undecided, mark, features) for item in watched]
     if source.format in PLAIN:  # by the places of the tokens, however this version would cut the text today
         return plaintext.replace(
             source,

@@ -6,6 +6,7 @@ Decisions are applied to memory at once and handed to the writer; the next one w
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
 
@@ -13,12 +14,14 @@ from histnorm_gui.core.changes import Changes
 from histnorm_gui.core.edits import Edit, EditLabel, History, RemovalEdit, Transaction
 from histnorm_gui.core.errors import ErrorCode, UserError
 from histnorm_gui.core.model import DecisionSource, Manuscript, Provenance, Token
+from histnorm_gui.core.progress import UNWATCHED, Watch
 from histnorm_gui.core.source import Document, Place
 from histnorm_gui.engine.memory import Memory
 from histnorm_gui.project.models import ModelRecord
 from histnorm_gui.project.repository import Project
 from histnorm_gui.services import exchange, steps
 from histnorm_gui.services.facsimile import places_of
+from histnorm_gui.services.importing import Imported, PendingImport
 from histnorm_gui.services.loading import load_text, login_name
 from histnorm_gui.services.losses import Loss, losses
 from histnorm_gui.services.manuscript_text import ManuscriptText
@@ -127,21 +130,31 @@ class Session:
             self._texts[manuscript_id] = text
         return text
 
-    def import_document(self, document: Document, siglum: str, title: str = "", *, decided: bool = False) -> Manuscript:
+    def import_document(
+        self, document: Document, siglum: str, title: str = "", *, decided: bool = False, watch: Watch = UNWATCHED
+    ) -> Manuscript:
         """Add a manuscript; ``decided``: the normalizations in it count as decisions, else they are left out."""
+        return self.adopt(self.pending_import(document, siglum, title, decided=decided).write(watch))
+
+    def pending_import(
+        self, document: Document, siglum: str, title: str = "", *, decided: bool = False
+    ) -> PendingImport:
+        """The first step of ``import_document``: the writing may be done on another thread, and ``adopt`` follows.
+
+        Nothing else may change the project between the two.
+        """
         self._writer.flush()
-        at = now()
-        annotations = exchange.decisions(document, at, self.editor) if decided else None
-        manuscript, transaction = self._project.add_manuscript(document, siglum.strip(), title.strip(), annotations, at)
+        return PendingImport(self._project, document, siglum.strip(), title.strip(), decided, now(), self.editor)
+
+    def adopt(self, imported: Imported) -> Manuscript:
+        """Know of a manuscript that was written into the project file."""
+        manuscript = imported.manuscript
         self._manuscripts[manuscript.id] = manuscript
-        memory = self._memories[manuscript.id] = Memory()
-        for identity, form, norm in self._project.decided_pairs() if decided else ():
-            if identity == manuscript.id:
-                memory.add(form, norm)
-        self._counts = self._project.counts()
-        self._history.push(transaction)
+        self._memories[manuscript.id] = imported.memory
+        self._counts = dict(imported.counts)
+        self._history.push(imported.transaction)
         self._others_changed()
-        self._tell(transaction.changes())
+        self._tell(imported.transaction.changes())
         return manuscript
 
     def remove_manuscript(self, manuscript_id: int) -> None:
@@ -317,11 +330,12 @@ class Session:
         undecided: exchange.Undecided,
         *,
         mark: bool = True,
+        watch: Watch = UNWATCHED,
     ) -> bytes:
         """The manuscript with its normalizations, as the bytes of a file."""
         self._writer.flush()
-        source = self._project.source(manuscript_id)
-        tokens = exchange.export_tokens(self.text(manuscript_id), self.modernizes)
+        source = replace(self._project.source(manuscript_id), watch=watch)
+        tokens = exchange.export_tokens(self.text(manuscript_id), self.modernizes, watch)
         return exchange.export(source, tokens, export_format, undecided, mark=mark)
 
     # How changes are applied

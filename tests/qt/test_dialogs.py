@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
     QListWidget,
     QMessageBox,
     QProgressDialog,
+    QPushButton,
     QTableWidget,
 )
 from pytestqt.qtbot import QtBot
@@ -106,7 +107,7 @@ def test_a_siglum_that_is_taken_is_said_and_the_dialog_stays(desk_window: MainWi
 def test_an_encoding_that_was_guessed_is_shown(desk_window: MainWindow, tmp_path: Path) -> None:
     text = "vnd die frölich fraw hört süße wort\n" * 20
     dialog = desk_window.files.preview_import(write(tmp_path / "old.txt", text.encode("latin-1")))
-    assert "a guess" in dialog._encoding.text()
+    assert "a guess" in dialog.encoding.currentText()
     assert "frölich" in [token.form for token in dialog.document.tokens]
     dialog.reject()
 
@@ -148,10 +149,51 @@ def test_a_large_file_is_read_beside_the_window(qtbot: QtBot, desk_window: MainW
 
 def test_reading_a_large_file_can_be_cancelled(qtbot: QtBot, desk_window: MainWindow, tmp_path: Path) -> None:
     desk_window.files.start_import(large_text(tmp_path / "large.txt"))
-    desk_window.findChild(QProgressDialog).cancel()
+    desk_window.findChild(QProgressDialog).findChild(QPushButton).click()
     qtbot.waitUntil(lambda: desk_window.desk.jobs.running("reading") is None, timeout=60_000)
     assert desk_window.findChild(ImportDialog) is None
     assert len(desk_window.desk.session.manuscripts()) == 1
+
+
+def test_writing_a_large_file_shows_how_far_it_is_and_can_be_cancelled(
+    qtbot: QtBot, desk_window: MainWindow, tmp_path: Path
+) -> None:
+    session = desk_window.desk.session
+    for cancelled in (True, False):
+        desk_window.files.start_import(large_text(tmp_path / "large.txt"))
+        qtbot.waitUntil(lambda: desk_window.findChild(ImportDialog) is not None, timeout=60_000)
+        dialog = desk_window.findChild(ImportDialog)
+        qtbot.waitUntil(lambda: desk_window.desk.jobs.running("reading") is None, timeout=60_000)
+        dialog.accept()
+        bar = desk_window.findChild(QProgressDialog)
+        assert bar is not None
+        if cancelled:
+            bar.findChild(QPushButton).click()
+        qtbot.waitUntil(lambda: desk_window.desk.jobs.running("import") is None, timeout=60_000)
+        assert len(session.manuscripts()) == (1 if cancelled else 2)
+        assert dialog.isVisible() is cancelled  # one may try again
+        if cancelled:
+            dialog.reject()
+            dialog.setParent(None)
+    assert desk_window.desk.manuscript.siglum == "large"
+    assert session.to_undo.subject == "large"
+
+
+def test_another_encoding_can_be_chosen(desk_window: MainWindow, tmp_path: Path) -> None:
+    dialog = desk_window.files.preview_import(write(tmp_path / "old.txt", "für żółw da\n".encode("cp1250")))
+    box = dialog.encoding
+    box.setCurrentIndex(box.findData("cp1250"))
+    box.activated.emit(box.currentIndex())
+    assert [token.form for token in dialog.document.tokens] == ["für", "żółw", "da"]
+    assert dialog.document.source.encoding == "cp1250"
+    for wrong, said in (("utf-8", "line 1 cannot be read"), ("klingon", "no encoding called klingon")):
+        box.setEditText(wrong)
+        box.lineEdit().editingFinished.emit()
+        assert said in dialog._found.text()
+        assert not dialog._buttons.button(QDialogButtonBox.StandardButton.Ok).isEnabled()
+    box.setEditText("cp1252")
+    box.lineEdit().editingFinished.emit()
+    assert [token.form for token in dialog.document.tokens] == ["für", "¿ó³w", "da"]
 
 
 BAD_IMPORTS = {
@@ -268,7 +310,7 @@ def test_the_sheet_of_keys_names_every_key(desk_window: MainWindow) -> None:
 @pytest.mark.parametrize("code", list(ErrorCode))
 def test_every_error_has_a_sentence_without_gaps(code: ErrorCode) -> None:
     names = "path line found expected encoding reason supported holder siglum known missing package system needed"
-    names += " option characters language entry value pattern replacement"
+    names += " option characters language entry value pattern replacement largest"
     sentence = messages.error_sentence(UserError(code, **dict.fromkeys(names.split(), "x")))
     assert "{" not in sentence and "?" not in sentence
 

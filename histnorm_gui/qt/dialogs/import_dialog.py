@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QLocale, Qt
+from PySide6.QtCore import QLocale, QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QButtonGroup,
@@ -24,10 +25,10 @@ from PySide6.QtWidgets import (
 )
 
 from histnorm_gui.core.errors import UserError
-from histnorm_gui.core.model import TokenKind
-from histnorm_gui.core.source import Document, SourceFormat
+from histnorm_gui.core.source import Document, RowProblem, SourceFormat
 from histnorm_gui.formats import registry
 from histnorm_gui.qt import assets, messages
+from histnorm_gui.services.importing import ENCODINGS, Preview
 
 PREVIEW = 60
 """So many tokens are shown."""
@@ -38,13 +39,15 @@ PROBLEMS = 500
 class ImportDialog(QDialog):
     """Shows format, encoding, first tokens and rows that will be left out; asks for a siglum and what is decided.
 
-    The format can be changed; the preview follows.
+    Format, encoding and options can be changed; whoever hears ``reread_wanted`` reads the file in that way and shows
+    the result (``show_preview``) or why it cannot be read (``show_refusal``).
     """
 
-    def __init__(self, path: Path, document: Document, parent: QWidget | None = None) -> None:
+    reread_wanted = Signal(object, object, str)  # format, options by name, encoding ("": find it out)
+
+    def __init__(self, path: Path, preview: Preview, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._path = path
-        self.document = document
+        self._preview = preview
         self.setWindowTitle(self.tr("Import {name}").format(name=path.name))
         self.setMinimumSize(680, 620)
         self.siglum = QLineEdit(path.name.split(".")[0])
@@ -62,17 +65,25 @@ class ImportDialog(QDialog):
         self._options_form.setContentsMargins(0, 0, 0, 0)
         self._options_form.setSpacing(8)
         self.options: dict[str, QComboBox] = {}
-        self._encoding = QLabel()
+        self.encoding = QComboBox()
+        self.encoding.setEditable(True)
+        self.encoding.setInsertPolicy(QComboBox.InsertPolicy.NoInsert)
+        self.encoding.setToolTip(self.tr("Choose or type another where letters below are wrong"))
+        self.encoding.activated.connect(self._reencode)
+        typed = self.encoding.lineEdit()
+        assert typed is not None  # as it can be edited
+        typed.editingFinished.connect(self._reencode)
+        self._chosen_encoding = ""
         self._found = QLabel()
         self._found.setWordWrap(True)
         form = QFormLayout()
         form.setSpacing(8)
-        for field in (self.siglum, self.title, self.format):
+        for field in (self.siglum, self.title, self.format, self.encoding):
             field.setMinimumHeight(28)
         form.addRow(self.tr("&Siglum"), self.siglum)
         form.addRow(self.tr("&Title"), self.title)
         form.addRow(self.tr("&Format"), self.format)
-        form.addRow(self.tr("Encoding"), self._encoding)
+        form.addRow(self.tr("&Encoding"), self.encoding)
         form.addRow(self.tr("Found"), self._found)
         self._second = self._given_normalizations()
         self._table = self._preview_table()
@@ -98,7 +109,7 @@ class ImportDialog(QDialog):
     @property
     def decided(self) -> bool:
         """Whether the normalizations in the file count as decided."""
-        return self.counts.isChecked() and any(token.normalization is not None for token in self.document.tokens)
+        return self.counts.isChecked() and self.document.tokens.normalizations > 0
 
     def _given_normalizations(self) -> QWidget:
         holder = QWidget()
@@ -131,33 +142,54 @@ class ImportDialog(QDialog):
         table.setMinimumHeight(160)
         return table
 
+    @property
+    def document(self) -> Document:
+        """The file as it was read last."""
+        return self._preview.document
+
     def _reread(self) -> None:
-        """Read the file in the format that is chosen now, with that format's usual options."""
-        self._read(self._chosen_format(), {})
+        """Have the file read in the format that is chosen now, with that format's usual options."""
+        self.reread_wanted.emit(self._chosen_format(), {}, self._chosen_encoding)
 
     def _reread_with_options(self) -> None:
-        self._read(self._chosen_format(), {name: box.currentText() for name, box in self.options.items()})
+        options = {name: box.currentText() for name, box in self.options.items()}
+        self.reread_wanted.emit(self._chosen_format(), options, self._chosen_encoding)
+
+    def _reencode(self) -> None:
+        """Have the file read in another encoding."""
+        known = self.encoding.findText(self.encoding.currentText())
+        chosen = str(self.encoding.itemData(known)) if known >= 0 else self.encoding.currentText().strip()
+        if chosen and chosen != (self._chosen_encoding or self.document.source.encoding):
+            self._chosen_encoding = chosen  # also a wrong one, so that it is not tried again and again
+            self._reread_with_options()
 
     def _chosen_format(self) -> SourceFormat:
         return SourceFormat(self.format.currentData())  # Qt gives back a plain string
 
-    def _read(self, source_format: SourceFormat, options: dict[str, str]) -> None:
-        source = self.document.source
-        try:
-            self.document = registry.parse(source.data, str(self._path), source_format, options)
-        except UserError as error:
-            self._found.setText(messages.error_sentence(error))
-            self._table.setRowCount(0)
-            self._second.hide()
-            self._show_problems([])
-            self._buttons.button(QDialogButtonBox.StandardButton.Ok).setEnabled(False)
-            return
+    def show_preview(self, preview: Preview) -> None:
+        """Show what is in the file, read in another way."""
+        self._preview = preview
+        self._show()
+
+    def show_refusal(self, error: UserError) -> None:
+        """Say why the file cannot be read in the way that was chosen."""
+        self._found.setText(messages.error_sentence(error))
+        self._table.setRowCount(0)
+        self._second.hide()
+        self._show_problems()
+        self._buttons.button(QDialogButtonBox.StandardButton.Ok).setEnabled(False)
+
+    def show_present(self) -> None:
+        """Show the file again as it was read last: reading it in another way was given up."""
+        self._chosen_encoding = ""
+        with QSignalBlocker(self.format):
+            self.format.setCurrentIndex(list(registry.READERS).index(self.document.source.format))
         self._show()
 
     def _show_options(self) -> None:
         """A field for everything that can be chosen for this file; where there is one value only, nothing is asked."""
         source = self.document.source
-        offered = {name: values for name, values in registry.choices(source).items() if len(values) > 1}
+        offered = {name: values for name, values in self._preview.choices.items() if len(values) > 1}
         if list(offered) != list(self.options):
             while self._options_form.rowCount():
                 self._options_form.removeRow(0)
@@ -177,10 +209,9 @@ class ImportDialog(QDialog):
 
     def _show(self) -> None:
         document = self.document
-        self._encoding.setText(self._encoding_text())
+        self._show_encoding()
         self._show_options()
-        words = sum(token.kind is TokenKind.WORD for token in document.tokens)
-        given = sum(token.normalization is not None for token in document.tokens)
+        words, given = document.tokens.words, document.tokens.normalizations
         locale = QLocale()
         found = self.tr("{words} words, {others} punctuation marks, {given} normalizations")
         self._found.setText(
@@ -198,28 +229,47 @@ class ImportDialog(QDialog):
                 if column:
                     item.setFont(assets.manuscript_font(17))
                 self._table.setItem(row, column, item)
-        self._show_problems([messages.problem_sentence(problem) for problem in document.problems])
+        self._show_problems(document.problems, document.remarks)
         self._check()
 
-    def _encoding_text(self) -> str:
+    def _show_encoding(self) -> None:
+        """The encoding with which the file was read, and others to choose from."""
         source = self.document.source
-        if source.format is SourceFormat.XLSX or source.data[:2] == b"PK":
-            return self.tr("packed file")
-        if source.encoding == "utf-8":
-            return "UTF-8"
-        if source.encoding == "utf-8-sig":
-            return self.tr("UTF-8 with byte order mark")
-        if source.encoding.lower().startswith("utf"):
-            return source.encoding.upper()
-        return self.tr("{encoding} (a guess: please look at the letters below)").format(encoding=source.encoding)
+        packed = source.format is SourceFormat.XLSX or source.data[:2] == b"PK"
+        with QSignalBlocker(self.encoding):
+            self.encoding.clear()
+            self.encoding.addItem(self.tr("packed file") if packed else self._encoding_text(), source.encoding)
+            for name in () if packed else ENCODINGS:
+                if name != source.encoding:
+                    self.encoding.addItem(name, name)
+        self.encoding.setEnabled(not packed)
 
-    def _show_problems(self, sentences: list[str]) -> None:
+    def _encoding_text(self) -> str:
+        encoding = self.document.source.encoding
+        if encoding == "utf-8":
+            return "UTF-8"
+        if encoding == "utf-8-sig":
+            return self.tr("UTF-8 with byte order mark")
+        if encoding.lower().startswith("utf"):
+            return encoding.upper()
+        if encoding == self._chosen_encoding:
+            return self.tr("{encoding} (your choice)").format(encoding=encoding)
+        return self.tr("{encoding} (a guess: please look at the letters below)").format(encoding=encoding)
+
+    def _show_problems(self, problems: Sequence[RowProblem] = (), remarks: Sequence[RowProblem] = ()) -> None:
         self._problems.clear()
-        self._problems.addItems(sentences[:PROBLEMS])
-        text = self.tr("{count} rows cannot be read and will be left out:")
-        self._problems_label.setText(text.format(count=QLocale().toString(len(sentences))))
-        self._problems_label.setVisible(bool(sentences))
-        self._problems.setVisible(bool(sentences))
+        self._problems.addItems([messages.remark_sentence(remark) for remark in remarks[:PROBLEMS]])
+        self._problems.addItems([messages.problem_sentence(problem) for problem in problems[:PROBLEMS]])
+        locale = QLocale()
+        parts = []
+        if remarks:
+            parts.append(self.tr("Please look at this:"))
+        if problems:
+            text = self.tr("{count} rows cannot be read and will be left out:")
+            parts.append(text.format(count=locale.toString(len(problems))))
+        self._problems_label.setText(" ".join(parts))
+        self._problems_label.setVisible(bool(parts))
+        self._problems.setVisible(bool(parts))
 
     def _check(self) -> None:
         self._buttons.button(QDialogButtonBox.StandardButton.Ok).setEnabled(bool(self.siglum.text().strip()))

@@ -289,8 +289,9 @@ RUNNING = (
     '<p>(<w norm="Der">der</w>) 3/10&amp;a</p>'
 )
 MIXED = (
-    '<p>a<choice><orig>b c</orig><reg>bc</reg></choice>d <choice><sic>x</sic><corr>y</corr></choice>z '
-    "<choice><orig>ein <hi>wenig</hi> mer</orig><reg>ein wenigmehr</reg></choice> <choice><orig><w>a</w> <w>b</w></orig>"
+    "<p>a<choice><orig>b c</orig><reg>bc</reg></choice>d <choice><sic>x</sic><corr>y</corr></choice>z "
+    "<choice><orig>ein <hi>wenig</hi> mer</orig><reg>ein wenigmehr</reg></choice> "
+    "<choice><orig><w>a</w> <w>b</w></orig>"
     '<reg><w>ab</w></reg></choice> <w part="I">au</w><w part="F">ch</w> <choice><abbr>dē</abbr><expan>den</expan>'
     '</choice>vnd</p><l>a-<lb break="no"/>b c¬<lb/>d</l>'
 )

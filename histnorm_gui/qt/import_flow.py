@@ -1,0 +1,147 @@
+"""Bringing a file into the project: reading it, showing what is in it, reading it in another way, writing it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QDialog, QWidget
+
+from histnorm_gui.core.errors import UserError
+from histnorm_gui.core.progress import Watch
+from histnorm_gui.core.source import SourceFormat
+from histnorm_gui.qt.desk import Desk
+from histnorm_gui.qt.dialogs.import_dialog import ImportDialog
+from histnorm_gui.qt.error_dialog import show_error
+from histnorm_gui.qt.settings_store import SettingsStore
+from histnorm_gui.qt.waiting import wait_for
+from histnorm_gui.services.importing import Imported, Preview, preview, reread
+
+LARGE = 1_000_000
+"""Files of so many bytes take longer to read than one wants to wait."""
+
+
+class ImportFlow(QObject):
+    """Takes a file from its name to a manuscript of the project; large ones beside the window, with a way to stop."""
+
+    imported = Signal()
+
+    def __init__(self, window: QWidget, desk: Desk, store: SettingsStore) -> None:
+        super().__init__(window)
+        self._window = window
+        self._desk = desk
+        self._store = store
+
+    def start(self, path: Path) -> None:
+        """Show what is in a file."""
+        if not path.is_file() or path.stat().st_size < LARGE:
+            try:
+                self.show(path, preview(path))
+            except UserError as error:
+                show_error(self._window, error)
+            return
+        title = self.tr("Reading {name} …").format(name=path.name)
+        wait_for(
+            self._desk.jobs,
+            self._window,
+            "reading",
+            title,
+            lambda watch: preview(path, watch),
+            lambda found: self.show(path, found),
+        )
+
+    def show(self, path: Path, found: Preview) -> ImportDialog:
+        """Show what was found; imports it when the editor says so."""
+        dialog = ImportDialog(path, found, self._window)
+        self._store.save_folder(str(path.parent))
+        dialog.reread_wanted.connect(lambda *how: self._reread(dialog, path, *how))
+        dialog.finished.connect(lambda result: self._finished(dialog, path, result))
+        dialog.open()
+        return dialog
+
+    def _reread(
+        self, dialog: ImportDialog, path: Path, source_format: SourceFormat, options: Mapping[str, str], encoding: str
+    ) -> None:
+        data = dialog.document.source.data
+        if len(data) < LARGE:
+            try:
+                dialog.show_preview(reread(data, path, source_format, options, encoding))
+            except UserError as error:
+                dialog.show_refusal(error)
+            return
+
+        def failed(error: Exception, details: str) -> None:
+            if isinstance(error, UserError):
+                dialog.show_refusal(error)
+            else:
+                show_error(dialog, error, details)
+
+        wait_for(
+            self._desk.jobs,
+            dialog,
+            "reading",
+            self.tr("Reading {name} …").format(name=path.name),
+            lambda watch: reread(data, path, source_format, options, encoding, watch),
+            dialog.show_preview,
+            failed=failed,
+            cancelled=dialog.show_present,
+            modal=True,
+        )
+
+    def _finished(self, dialog: ImportDialog, path: Path, result: int) -> None:
+        if result != QDialog.DialogCode.Accepted:
+            dialog.deleteLater()
+            return
+        if len(dialog.document.source.data) < LARGE:
+            try:
+                self._desk.import_document(
+                    dialog.document,
+                    dialog.siglum.text(),
+                    dialog.title.text(),
+                    decided=dialog.decided,
+                    folder=path.parent,
+                )
+            except UserError as error:
+                show_error(self._window, error)
+                dialog.open()
+                return
+            dialog.deleteLater()
+            self.imported.emit()
+            return
+        self._write_beside(dialog, path)
+
+    def _write_beside(self, dialog: ImportDialog, path: Path) -> None:
+        session = self._desk.session
+        assert session is not None
+        pending = session.pending_import(
+            dialog.document, dialog.siglum.text(), dialog.title.text(), decided=dialog.decided
+        )
+        written: list[Imported] = []  # also where it was stopped in the very moment when all was written
+
+        def write(watch: Watch) -> None:
+            written.append(pending.write(watch))
+
+        def adopt() -> None:
+            if not written:
+                dialog.open()
+            elif self._desk.session is session:
+                self._desk.adopt_import(written[0], path.parent)
+                dialog.deleteLater()
+                self.imported.emit()
+
+        def failed(error: Exception, details: str) -> None:
+            show_error(self._window, error, details)
+            dialog.open()
+
+        wait_for(
+            self._desk.jobs,
+            self._window,
+            "import",
+            self.tr("Importing {name} …").format(name=path.name),
+            write,
+            lambda _nothing: adopt(),
+            failed=failed,
+            cancelled=adopt,
+            modal=True,
+        )

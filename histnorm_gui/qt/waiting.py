@@ -1,0 +1,62 @@
+"""Waiting for work beside the window that may take long: what is being done, how far it is, and a way to stop it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QProgressDialog, QWidget
+
+from histnorm_gui.core.progress import CancelToken, Progress, ProgressCallback, Watch
+from histnorm_gui.qt import messages
+from histnorm_gui.qt.error_dialog import show_error
+from histnorm_gui.qt.jobs import Job, Jobs
+
+WatchedWork = Callable[[Watch], Any]
+
+
+def wait_for(
+    jobs: Jobs,
+    window: QWidget,
+    kind: str,
+    title: str,
+    work: WatchedWork,
+    done: Callable[[Any], object],
+    *,
+    failed: Callable[[Exception, str], object] | None = None,
+    cancelled: Callable[[], object] | None = None,
+    modal: bool = False,
+) -> Job:
+    """Do some work on a thread of its own under a bar of progress; ``done`` gets what it returned.
+
+    A failure is shown in a box unless ``failed`` takes it. ``modal`` keeps everything else in the window from being
+    changed meanwhile.
+    """
+    bar = QProgressDialog(title, window.tr("Cancel"), 0, 0, window)
+    bar.setWindowTitle(title)
+    bar.setMinimumDuration(0)
+    bar.setMinimumWidth(420)
+    bar.setAutoReset(False)
+    bar.setAutoClose(False)
+    bar.setWindowModality(Qt.WindowModality.WindowModal if modal else Qt.WindowModality.NonModal)
+
+    def watched(progress: ProgressCallback, cancel: CancelToken) -> Any:
+        return work(Watch(progress, cancel))
+
+    def progressed(step: Progress) -> None:
+        bar.setLabelText(f"{title}\n{messages.stage_name(step.stage)}")
+        bar.setMaximum(1000 if step.total else 0)
+        bar.setValue(min(999, 1000 * step.done // step.total) if step.total else 0)
+
+    job = jobs.start(kind, watched)
+    job.progressed.connect(progressed)
+    job.finished.connect(done)
+    job.failed.connect(failed or (lambda error, details: show_error(window, error, details)))
+    if cancelled is not None:
+        job.cancelled.connect(cancelled)
+    job.ended.connect(bar.deleteLater)
+    bar.canceled.connect(job.cancel)
+    job.start()
+    bar.show()
+    return job

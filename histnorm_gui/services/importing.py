@@ -1,0 +1,94 @@
+"""Importing: what is in a file, before anything is done with it, and then putting it into a project.
+
+Both may take long for a large file, and can be watched and stopped.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+from histnorm_gui.core.edits import Transaction
+from histnorm_gui.core.errors import UserError
+from histnorm_gui.core.model import Manuscript
+from histnorm_gui.core.progress import UNWATCHED, Watch
+from histnorm_gui.core.source import Document, SourceFormat
+from histnorm_gui.engine.memory import Memory
+from histnorm_gui.formats import registry
+from histnorm_gui.project.repository import Project
+from histnorm_gui.services import exchange
+
+ENCODINGS = (
+    "utf-8", "utf-16", "cp1252", "iso8859-15", "mac_roman", "cp850", "cp1250", "iso8859-2", "cp1251", "koi8_r",
+    "cp1253", "iso8859-7", "cp1257",
+)  # fmt: skip
+"""Encodings that scholars' files are found in, to choose from where the one found is wrong; any other can be named."""
+
+
+@dataclass(frozen=True, slots=True)
+class Preview:
+    """A file as it was read, and what can be chosen for reading it: names with their values, the default first."""
+
+    document: Document
+    choices: Mapping[str, Sequence[str]]
+
+
+def preview(path: Path, watch: Watch = UNWATCHED) -> Preview:
+    """What is in a file; UserError where it cannot be read, Cancelled when the watch says so."""
+    return _with_choices(registry.load(path, watch=watch), watch)
+
+
+def reread(
+    data: bytes,
+    path: Path,
+    format: SourceFormat,
+    options: Mapping[str, str],
+    encoding: str = "",
+    watch: Watch = UNWATCHED,
+) -> Preview:
+    """The same file read in another way; ``encoding`` "" finds it out. Raises as ``preview``."""
+    try:
+        return _with_choices(registry.parse(data, path.name, format, options, encoding, watch), watch)
+    except UserError as error:
+        raise UserError(error.code, **{**error.args_by_name, "path": str(path)}) from error
+
+
+def _with_choices(document: Document, watch: Watch) -> Preview:
+    return Preview(document, registry.choices(replace(document.source, watch=watch)))
+
+
+@dataclass(frozen=True, slots=True)
+class Imported:
+    """A manuscript that was put into the project file, with what the session has to know of it."""
+
+    manuscript: Manuscript
+    transaction: Transaction
+    memory: Memory
+    counts: Mapping[int, tuple[int, int]]
+
+
+@dataclass(frozen=True, slots=True)
+class PendingImport:
+    """A manuscript that is about to be put into a project. ``write`` may be called from any thread."""
+
+    project: Project
+    document: Document
+    siglum: str
+    title: str
+    decided: bool
+    at: str
+    editor: str
+
+    def write(self, watch: Watch = UNWATCHED) -> Imported:
+        """Write it; UserError where that cannot be, Cancelled when the watch says so. Then the project is as before."""
+        document = self.document
+        annotations = exchange.decisions(document, self.at, self.editor, watch) if self.decided else None
+        manuscript, transaction = self.project.add_manuscript(
+            document, self.siglum, self.title, annotations, self.at, watch
+        )
+        memory = Memory()
+        for identity, form, norm in self.project.decided_pairs() if self.decided else ():
+            if identity == manuscript.id:
+                memory.add(form, norm)
+        return Imported(manuscript, transaction, memory, self.project.counts())
