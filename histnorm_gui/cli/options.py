@@ -63,7 +63,7 @@ def add_reading(parser: argparse.ArgumentParser) -> None:
         default=[],
         type=_option,
         metavar="NAME=VALUE",
-        help="how to read the file (a column, a tier, a layer); docs/formats names those of each format; may be repeated",
+        help="how to read the file (a column, a tier, a layer: see docs/formats); may be repeated",
     )
 
 

@@ -13,6 +13,8 @@ __all__ = [
     "Document",
     "Place",
     "ProblemCode",
+    "Remark",
+    "RemarkCode",
     "RowProblem",
     "Source",
     "SourceFormat",
@@ -67,20 +69,34 @@ class Source:
 
 
 class ProblemCode(StrEnum):
-    """Why a row of a source was left out, or what an editor should know of something that was read."""
+    """Why a row of a source was left out."""
 
     MISSING_COLUMN = "missing-column"
     EMPTY_FORM = "empty-form"
     TOO_MANY_COLUMNS = "too-many-columns"
-    OUTSIDE_ORDER = "outside-order"  # read, but at the end: the reading order of its page does not name it
 
 
 @dataclass(frozen=True, slots=True)
 class RowProblem:
-    """A row that could not be read (or a remark): ``line`` counts from 1; ``text`` is the row, shortened for display."""
+    """A row that could not be read: ``line`` counts from 1; ``text`` is the row, shortened for display."""
 
     line: int
     code: ProblemCode
+    text: str
+
+
+class RemarkCode(StrEnum):
+    """What an editor should know of something that was read."""
+
+    OUTSIDE_ORDER = "outside-order"  # it follows at the end: the reading order of its page does not name it
+
+
+@dataclass(frozen=True, slots=True)
+class Remark:
+    """Something that was read, but perhaps not as the file means it: ``line`` as of problems, ``text`` names it."""
+
+    line: int
+    code: RemarkCode
     text: str
 
 
@@ -96,7 +112,7 @@ class Place:
 class Document:
     """A source with its tokens in reading order, and the rows that were left out.
 
-    ``remarks`` are about what was read, but perhaps not as the file means it; nothing of it is left out.
+    ``remarks`` are about what was read all the same.
     ``places`` says for the lines of some formats (by the tokens' line label) where they are on the facsimile.
     """
 
@@ -104,7 +120,7 @@ class Document:
     tokens: Tokens
     problems: tuple[RowProblem, ...] = ()
     places: Mapping[str, Place] = field(default_factory=dict)
-    remarks: tuple[RowProblem, ...] = ()
+    remarks: tuple[Remark, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

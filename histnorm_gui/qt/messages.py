@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication, QLocale
 from histnorm_gui.core.edits import EditLabel, Transaction
 from histnorm_gui.core.errors import ErrorCode, UserError
 from histnorm_gui.core.model import Status
-from histnorm_gui.core.source import ProblemCode, RowProblem, SourceFormat
+from histnorm_gui.core.source import ProblemCode, Remark, RemarkCode, RowProblem, SourceFormat
 from histnorm_gui.core.suggestion import Candidate, CandidateSource, Level
 from histnorm_gui.qt.remark_messages import search_texts
 
@@ -187,10 +187,10 @@ def problem_sentence(problem: RowProblem) -> str:
     return text.format(line=problem.line, why=texts[problem.code], text=problem.text.replace("\t", " ⇥ "))
 
 
-def remark_sentence(remark: RowProblem) -> str:
+def remark_sentence(remark: Remark) -> str:
     """What an editor should know of something that was read."""
     texts = {
-        ProblemCode.OUTSIDE_ORDER: translate(
+        RemarkCode.OUTSIDE_ORDER: translate(
             "messages", "The region {text} is not in the reading order of its page; it follows at the end."
         ),
     }

@@ -165,8 +165,7 @@ def test_writing_a_large_file_shows_how_far_it_is_and_can_be_cancelled(
         dialog = desk_window.findChild(ImportDialog)
         qtbot.waitUntil(lambda: desk_window.desk.jobs.running("reading") is None, timeout=60_000)
         dialog.accept()
-        bar = desk_window.findChild(QProgressDialog)
-        assert bar is not None
+        bar = next(bar for bar in desk_window.findChildren(QProgressDialog) if "Importing" in bar.labelText())
         if cancelled:
             bar.findChild(QPushButton).click()
         qtbot.waitUntil(lambda: desk_window.desk.jobs.running("import") is None, timeout=60_000)
@@ -193,7 +192,7 @@ def test_another_encoding_can_be_chosen(desk_window: MainWindow, tmp_path: Path)
         assert not dialog._buttons.button(QDialogButtonBox.StandardButton.Ok).isEnabled()
     box.setEditText("cp1252")
     box.lineEdit().editingFinished.emit()
-    assert [token.form for token in dialog.document.tokens] == ["für", "¿ó³w", "da"]
+    assert [token.form for token in dialog.document.tokens] == ["für", "¿", "ó³w", "da"]
 
 
 BAD_IMPORTS = {

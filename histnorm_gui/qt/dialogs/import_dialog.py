@@ -25,7 +25,7 @@ from PySide6.QtWidgets import (
 )
 
 from histnorm_gui.core.errors import UserError
-from histnorm_gui.core.source import Document, RowProblem, SourceFormat
+from histnorm_gui.core.source import Document, Remark, RowProblem, SourceFormat
 from histnorm_gui.formats import registry
 from histnorm_gui.qt import assets, messages
 from histnorm_gui.services.importing import ENCODINGS, Preview
@@ -256,7 +256,7 @@ class ImportDialog(QDialog):
             return self.tr("{encoding} (your choice)").format(encoding=encoding)
         return self.tr("{encoding} (a guess: please look at the letters below)").format(encoding=encoding)
 
-    def _show_problems(self, problems: Sequence[RowProblem] = (), remarks: Sequence[RowProblem] = ()) -> None:
+    def _show_problems(self, problems: Sequence[RowProblem] = (), remarks: Sequence[Remark] = ()) -> None:
         self._problems.clear()
         self._problems.addItems([messages.remark_sentence(remark) for remark in remarks[:PROBLEMS]])
         self._problems.addItems([messages.problem_sentence(problem) for problem in problems[:PROBLEMS]])

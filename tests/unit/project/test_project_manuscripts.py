@@ -127,8 +127,8 @@ def test_ids_are_never_used_again(project_path: Path, make_document: MakeDocumen
 
 def test_counts_and_decided_pairs(project: Project, make_document: MakeDocument, decide: Decide) -> None:
     words = make_document(["vnd", "jn", "."])
-    stop = replace(words.tokens[2], kind=TokenKind.PUNCTUATION)
-    first, _ = project.add_manuscript(replace(words, tokens=(*words.tokens[:2], stop)), "A", "", None, AT)
+    stop = words.tokens[2]._replace(kind=TokenKind.PUNCTUATION)
+    first, _ = project.add_manuscript(replace(words, tokens=Tokens([*words.tokens[:2], stop])), "A", "", None, AT)
     second, _ = project.add_manuscript(make_document(["ſo"]), "B", "", None, AT)
     tokens = project.tokens(first.id)
     for token, norm in ((tokens[1], "ihn"), (tokens[0], "und"), (project.tokens(second.id)[0], "so")):
