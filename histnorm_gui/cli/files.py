@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from histnorm_gui.cli.console import Console
-from histnorm_gui.cli.messages import problem_line, remark_line
+from histnorm_gui.cli.messages import notice_line, problem_line
 from histnorm_gui.core.errors import ErrorCode, UserError
 from histnorm_gui.core.model import TokenKind
 from histnorm_gui.core.source import Document, SourceFormat
@@ -30,8 +30,8 @@ def read_document(
     from histnorm_gui.formats.registry import load
 
     document = load(path, source_format, options, encoding, console.watch())
-    for remark in document.remarks[:_PROBLEMS_SHOWN]:
-        console.note(remark_line(path, remark))
+    for notice in document.notices[:_PROBLEMS_SHOWN]:
+        console.note(notice_line(path, notice))
     for problem in document.problems[:_PROBLEMS_SHOWN]:
         console.note(problem_line(path, problem))
     more = len(document.problems) - _PROBLEMS_SHOWN

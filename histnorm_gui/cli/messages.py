@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from histnorm_gui.core.errors import ErrorCode, UserError
-from histnorm_gui.core.source import ProblemCode, Remark, RemarkCode, RowProblem
+from histnorm_gui.core.source import Notice, NoticeCode, ProblemCode, RowProblem
 
 SENTENCES: dict[ErrorCode, str] = {
     ErrorCode.FILE_MISSING: "{path}: there is no such file; please check the name.",
@@ -117,8 +117,8 @@ PROBLEMS: dict[ProblemCode, str] = {
 }
 
 
-REMARKS: dict[RemarkCode, str] = {
-    RemarkCode.OUTSIDE_ORDER: "the region {text} is not in the reading order of its page; it follows at the end",
+NOTICES: dict[NoticeCode, str] = {
+    NoticeCode.OUTSIDE_ORDER: "the region {text} is not in the reading order of its page; it follows at the end",
 }
 
 
@@ -140,9 +140,9 @@ def problem_line(path: object, problem: RowProblem) -> str:
     return f"{path}, line {problem.line}: left out, {PROBLEMS[problem.code]}: {problem.text!r}"
 
 
-def remark_line(path: object, remark: Remark) -> str:
+def notice_line(path: object, notice: Notice) -> str:
     """One line on something that was read, but perhaps not as the file means it."""
-    return f"{path}, line {remark.line}: {REMARKS[remark.code].format(text=remark.text)}"
+    return f"{path}, line {notice.line}: {NOTICES[notice.code].format(text=notice.text)}"
 
 
 def _text(value: object) -> str:

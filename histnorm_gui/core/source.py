@@ -11,10 +11,10 @@ from histnorm_gui.core.tokens import SourceToken, Tokens
 
 __all__ = [
     "Document",
+    "Notice",
+    "NoticeCode",
     "Place",
     "ProblemCode",
-    "Remark",
-    "RemarkCode",
     "RowProblem",
     "Source",
     "SourceFormat",
@@ -85,18 +85,18 @@ class RowProblem:
     text: str
 
 
-class RemarkCode(StrEnum):
+class NoticeCode(StrEnum):
     """What an editor should know of something that was read."""
 
     OUTSIDE_ORDER = "outside-order"  # it follows at the end: the reading order of its page does not name it
 
 
 @dataclass(frozen=True, slots=True)
-class Remark:
+class Notice:
     """Something that was read, but perhaps not as the file means it: ``line`` as of problems, ``text`` names it."""
 
     line: int
-    code: RemarkCode
+    code: NoticeCode
     text: str
 
 
@@ -112,7 +112,7 @@ class Place:
 class Document:
     """A source with its tokens in reading order, and the rows that were left out.
 
-    ``remarks`` are about what was read all the same.
+    ``notices`` are about what was read all the same.
     ``places`` says for the lines of some formats (by the tokens' line label) where they are on the facsimile.
     """
 
@@ -120,7 +120,7 @@ class Document:
     tokens: Tokens
     problems: tuple[RowProblem, ...] = ()
     places: Mapping[str, Place] = field(default_factory=dict)
-    remarks: tuple[Remark, ...] = ()
+    notices: tuple[Notice, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

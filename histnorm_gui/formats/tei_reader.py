@@ -78,7 +78,7 @@ class Reader:
             return
         same = self._options["unmarked"] == "same"
         for unit in self._units:
-            form, kind, line, start, end, norm = unit.token
+            form, kind, line, start, end, norm, *_ = unit.token
             if norm is None and same and kind is TokenKind.WORD:
                 norm = form
             tokens.add(form, kind, line, start, end, norm)

@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication, QLocale
 from histnorm_gui.core.edits import EditLabel, Transaction
 from histnorm_gui.core.errors import ErrorCode, UserError
 from histnorm_gui.core.model import Status
-from histnorm_gui.core.source import ProblemCode, Remark, RemarkCode, RowProblem, SourceFormat
+from histnorm_gui.core.source import Notice, NoticeCode, ProblemCode, RowProblem, SourceFormat
 from histnorm_gui.core.suggestion import Candidate, CandidateSource, Level
 from histnorm_gui.qt.remark_messages import search_texts
 
@@ -187,14 +187,14 @@ def problem_sentence(problem: RowProblem) -> str:
     return text.format(line=problem.line, why=texts[problem.code], text=problem.text.replace("\t", " ⇥ "))
 
 
-def remark_sentence(remark: Remark) -> str:
+def notice_sentence(notice: Notice) -> str:
     """What an editor should know of something that was read."""
     texts = {
-        RemarkCode.OUTSIDE_ORDER: translate(
+        NoticeCode.OUTSIDE_ORDER: translate(
             "messages", "The region {text} is not in the reading order of its page; it follows at the end."
         ),
     }
-    return texts[remark.code].format(text=remark.text)
+    return texts[notice.code].format(text=notice.text)
 
 
 def stage_name(stage: str) -> str:

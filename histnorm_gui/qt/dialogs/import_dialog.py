@@ -25,7 +25,7 @@ from PySide6.QtWidgets import (
 )
 
 from histnorm_gui.core.errors import UserError
-from histnorm_gui.core.source import Document, Remark, RowProblem, SourceFormat
+from histnorm_gui.core.source import Document, Notice, RowProblem, SourceFormat
 from histnorm_gui.formats import registry
 from histnorm_gui.qt import assets, messages
 from histnorm_gui.services.importing import ENCODINGS, Preview
@@ -229,7 +229,7 @@ class ImportDialog(QDialog):
                 if column:
                     item.setFont(assets.manuscript_font(17))
                 self._table.setItem(row, column, item)
-        self._show_problems(document.problems, document.remarks)
+        self._show_problems(document.problems, document.notices)
         self._check()
 
     def _show_encoding(self) -> None:
@@ -256,13 +256,13 @@ class ImportDialog(QDialog):
             return self.tr("{encoding} (your choice)").format(encoding=encoding)
         return self.tr("{encoding} (a guess: please look at the letters below)").format(encoding=encoding)
 
-    def _show_problems(self, problems: Sequence[RowProblem] = (), remarks: Sequence[Remark] = ()) -> None:
+    def _show_problems(self, problems: Sequence[RowProblem] = (), notices: Sequence[Notice] = ()) -> None:
         self._problems.clear()
-        self._problems.addItems([messages.remark_sentence(remark) for remark in remarks[:PROBLEMS]])
+        self._problems.addItems([messages.notice_sentence(notice) for notice in notices[:PROBLEMS]])
         self._problems.addItems([messages.problem_sentence(problem) for problem in problems[:PROBLEMS]])
         locale = QLocale()
         parts = []
-        if remarks:
+        if notices:
             parts.append(self.tr("Please look at this:"))
         if problems:
             text = self.tr("{count} rows cannot be read and will be left out:")

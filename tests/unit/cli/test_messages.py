@@ -4,15 +4,15 @@ import re
 
 import pytest
 
-from histnorm_gui.cli.messages import PROBLEMS, REMARKS, SENTENCES, problem_line, sentence
+from histnorm_gui.cli.messages import NOTICES, PROBLEMS, SENTENCES, problem_line, sentence
 from histnorm_gui.core.errors import ErrorCode, UserError
-from histnorm_gui.core.source import ProblemCode, RemarkCode, RowProblem
+from histnorm_gui.core.source import NoticeCode, ProblemCode, RowProblem
 
 
 def test_every_error_and_problem_has_words() -> None:
     assert set(SENTENCES) == set(ErrorCode)
     assert set(PROBLEMS) == set(ProblemCode)
-    assert set(REMARKS) == set(RemarkCode)
+    assert set(NOTICES) == set(NoticeCode)
 
 
 @pytest.mark.parametrize("code", list(ErrorCode))
