@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QProgressDialog, QWidget
 
 from histnorm_gui.core.progress import CancelToken, Progress, ProgressCallback, Watch
 from histnorm_gui.qt import messages
 from histnorm_gui.qt.error_dialog import show_error
 from histnorm_gui.qt.jobs import Job, Jobs
+
+translate = QCoreApplication.translate
 
 WatchedWork = Callable[[Watch], Any]
 
@@ -33,7 +35,7 @@ def wait_for(
     A failure is shown in a box unless ``failed`` takes it. ``modal`` keeps everything else in the window from being
     changed meanwhile.
     """
-    bar = QProgressDialog(title, window.tr("Cancel"), 0, 0, window)
+    bar = QProgressDialog(title, translate("messages", "Cancel"), 0, 0, window)
     bar.setWindowTitle(title)
     bar.setMinimumDuration(0)
     bar.setMinimumWidth(420)

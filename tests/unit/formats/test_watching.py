@@ -140,8 +140,9 @@ def test_every_reader_and_writer_can_be_watched_and_stopped_at_every_step(format
         steps = steps_of(work)
         assert len(steps) > least
         assert all(step.stage and step.done >= 0 and (not step.total or step.done <= step.total) for step in steps)
-        for number in {1, len(steps) // 2, len(steps) - 1} - {0, -1}:
-            stop_at(number, work)
+        for number in (1, len(steps) // 2, len(steps) - 1):
+            if 0 < number < len(steps):
+                stop_at(number, work)
 
 
 def test_a_document_no_longer_speaks_of_how_it_was_read() -> None:
