@@ -222,12 +222,8 @@
         <translation>XML (*.xml *.tei *.exb *.xmi *.zip)</translation>
     </message>
     <message>
-        <source>Reading {name} …</source>
-        <translation>{name} wird gelesen …</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
+        <source>Exporting {name} …</source>
+        <translation>{name} wird exportiert …</translation>
     </message>
     <message>
         <source>Export manuscript</source>
@@ -316,6 +312,10 @@
         <translation>etwa Ort, Zeit, Bibliothek</translation>
     </message>
     <message>
+        <source>Choose or type another where letters below are wrong</source>
+        <translation>Wählen oder tippen Sie eine andere, wenn Buchstaben unten falsch sind</translation>
+    </message>
+    <message>
         <source>&amp;Siglum</source>
         <translation>&amp;Sigle</translation>
     </message>
@@ -326,10 +326,6 @@
     <message>
         <source>&amp;Format</source>
         <translation>&amp;Format</translation>
-    </message>
-    <message>
-        <source>Encoding</source>
-        <translation>Kodierung</translation>
     </message>
     <message>
         <source>Found</source>
@@ -380,16 +376,39 @@
         <translation>{words} Wörter, {others} Satzzeichen, {given} Normalisierungen</translation>
     </message>
     <message>
+        <source>&amp;Encoding</source>
+        <translation>Z&amp;eichenkodierung</translation>
+    </message>
+    <message>
         <source>The normalizations in the file</source>
         <translation>Die Normalisierungen in der Datei</translation>
+    </message>
+    <message>
+        <source>{encoding} (your choice)</source>
+        <translation>{encoding} (von Ihnen gewählt)</translation>
     </message>
     <message>
         <source>{encoding} (a guess: please look at the letters below)</source>
         <translation>{encoding} (vermutet: bitte sehen Sie die Buchstaben unten an)</translation>
     </message>
     <message>
+        <source>Please look at this:</source>
+        <translation>Bitte beachten:</translation>
+    </message>
+    <message>
         <source>{count} rows cannot be read and will be left out:</source>
         <translation>{count} Zeilen sind nicht lesbar und werden ausgelassen:</translation>
+    </message>
+</context>
+<context>
+    <name>ImportFlow</name>
+    <message>
+        <source>Reading {name} …</source>
+        <translation>{name} wird gelesen …</translation>
+    </message>
+    <message>
+        <source>Importing {name} …</source>
+        <translation>{name} wird importiert …</translation>
     </message>
 </context>
 <context>
@@ -1041,10 +1060,6 @@ MIT-Lizenz. Die Schrift Junicode ist © Peter S. Baker, SIL Open Font License.</
         <translation>„{path}“ ist keine Datei, die histnorm liest: Texte, Tabellen und XML der im Handbuch genannten Formate.</translation>
     </message>
     <message>
-        <source>“{path}” is not encoded in {encoding}: line {line} cannot be read. Please save the file as UTF-8 and try again.</source>
-        <translation>„{path}“ ist nicht in {encoding} kodiert: Zeile {line} ist nicht lesbar. Bitte speichern Sie die Datei als UTF-8 und versuchen Sie es noch einmal.</translation>
-    </message>
-    <message>
         <source>“{path}” cannot be read: {reason}</source>
         <translation>„{path}“ ist nicht lesbar: {reason}</translation>
     </message>
@@ -1181,6 +1196,18 @@ MIT-Lizenz. Die Schrift Junicode ist © Peter S. Baker, SIL Open Font License.</
         <translation>Die Tabelle „{path}“ hat keine Spalte „{missing}“.</translation>
     </message>
     <message>
+        <source>“{path}” is not encoded in {encoding}: line {line} cannot be read. Please choose another encoding, or save the file as UTF-8 and try again.</source>
+        <translation>„{path}“ ist nicht in {encoding} kodiert: Zeile {line} ist nicht lesbar. Bitte wählen Sie eine andere Kodierung, oder speichern Sie die Datei als UTF-8 und versuchen Sie es noch einmal.</translation>
+    </message>
+    <message>
+        <source>There is no encoding called {encoding}.</source>
+        <translation>Eine Kodierung namens {encoding} gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>“{path}” is larger than {largest} MB, more than a project can hold. Please divide it.</source>
+        <translation>„{path}“ ist größer als {largest} MB, mehr als ein Projekt aufnehmen kann. Bitte teilen Sie die Datei.</translation>
+    </message>
+    <message>
         <source>There is no language profile “{language}”; there are: {known}.</source>
         <translation>Es gibt kein Sprachprofil „{language}“; es gibt: {known}.</translation>
     </message>
@@ -1227,6 +1254,42 @@ MIT-Lizenz. Die Schrift Junicode ist © Peter S. Baker, SIL Open Font License.</
     <message>
         <source>Line {line}: {why}: {text}</source>
         <translation>Zeile {line}: {why}: {text}</translation>
+    </message>
+    <message>
+        <source>The region {text} is not in the reading order of its page; it follows at the end.</source>
+        <translation>Der Bereich {text} steht nicht in der Leseordnung seiner Seite; er folgt am Ende.</translation>
+    </message>
+    <message>
+        <source>Reading the file</source>
+        <translation>Datei wird gelesen</translation>
+    </message>
+    <message>
+        <source>Checking the XML</source>
+        <translation>XML wird geprüft</translation>
+    </message>
+    <message>
+        <source>Looking at how it is built</source>
+        <translation>Aufbau wird ermittelt</translation>
+    </message>
+    <message>
+        <source>Finding the words</source>
+        <translation>Wörter werden gesucht</translation>
+    </message>
+    <message>
+        <source>Collecting the decisions</source>
+        <translation>Entscheidungen werden gesammelt</translation>
+    </message>
+    <message>
+        <source>Writing into the project</source>
+        <translation>Wird ins Projekt geschrieben</translation>
+    </message>
+    <message>
+        <source>Collecting the words</source>
+        <translation>Wörter werden gesammelt</translation>
+    </message>
+    <message>
+        <source>Putting the normalizations in</source>
+        <translation>Normalisierungen werden eingesetzt</translation>
     </message>
     <message>
         <source>open</source>
@@ -1571,6 +1634,10 @@ MIT-Lizenz. Die Schrift Junicode ist © Peter S. Baker, SIL Open Font License.</
     <message>
         <source>&lt; 1 %</source>
         <translation>&lt; 1 %</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
     </message>
 </context>
 </TS>
