@@ -136,10 +136,8 @@ class Session:
         """Add a manuscript; ``decided``: the normalizations in it count as decisions, else they are left out."""
         return self.adopt(self.pending_import(document, siglum, title, decided=decided).write(watch))
 
-    def pending_import(
-        self, document: Document, siglum: str, title: str = "", *, decided: bool = False
-    ) -> PendingImport:
-        """The first step of ``import_document``: the writing may be done on another thread, and ``adopt`` follows.
+    def pending_import(self, document: Document, siglum: str, title: str, *, decided: bool) -> PendingImport:
+        """The first step of an import: its writing may be done on another thread, and ``adopt`` follows.
 
         Nothing else may change the project between the two.
         """
@@ -148,8 +146,7 @@ class Session:
 
     def adopt(self, imported: Imported) -> Manuscript:
         """Know of a manuscript that was written into the project file."""
-        manuscript = imported.manuscript
-        self._manuscripts[manuscript.id] = manuscript
+        manuscript = self._manuscripts[imported.manuscript.id] = imported.manuscript
         self._memories[manuscript.id] = imported.memory
         self._counts = dict(imported.counts)
         self._history.push(imported.transaction)
