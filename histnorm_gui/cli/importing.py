@@ -52,9 +52,8 @@ def run(arguments: argparse.Namespace) -> int:
     # What was read is safe by now: a new project is made only for a file that can go into it.
     create = arguments.create and not arguments.project.exists()
     with closing((Session.create if create else Session.open)(arguments.project)) as session:
-        manuscript = session.import_document(
-            document, arguments.siglum, arguments.title, decided=not arguments.gold, watch=console.watch()
-        )
+        pending = session.pending_import(document, arguments.siglum, arguments.title, decided=not arguments.gold)
+        manuscript = session.adopt(pending.write(console.watch()))
         decided, words = session.progress_of(manuscript.id)
     console.say(
         f"{arguments.project}: imported {manuscript.siglum}, {words} words, {decided} of them decided"

@@ -130,11 +130,9 @@ class Session:
             self._texts[manuscript_id] = text
         return text
 
-    def import_document(
-        self, document: Document, siglum: str, title: str = "", *, decided: bool = False, watch: Watch = UNWATCHED
-    ) -> Manuscript:
+    def import_document(self, document: Document, siglum: str, title: str = "", *, decided: bool = False) -> Manuscript:
         """Add a manuscript; ``decided``: the normalizations in it count as decisions, else they are left out."""
-        return self.adopt(self.pending_import(document, siglum, title, decided=decided).write(watch))
+        return self.adopt(self.pending_import(document, siglum, title, decided=decided).write())
 
     def pending_import(self, document: Document, siglum: str, title: str, *, decided: bool) -> PendingImport:
         """The first step of an import: its writing may be done on another thread, and ``adopt`` follows.
@@ -331,8 +329,8 @@ class Session:
     ) -> bytes:
         """The manuscript with its normalizations, as the bytes of a file."""
         self._writer.flush()
-        source = replace(self._project.source(manuscript_id), watch=watch)
         tokens = exchange.export_tokens(self.text(manuscript_id), self.modernizes, watch)
+        source = replace(self._project.source(manuscript_id), watch=watch)
         return exchange.export(source, tokens, export_format, undecided, mark=mark)
 
     # How changes are applied
