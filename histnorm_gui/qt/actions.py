@@ -63,6 +63,14 @@ def _edit_menu() -> Menu:
         (
             ActionSpec("undo", translate("actions", "&Undo"), "Ctrl+Z"),
             ActionSpec("redo", translate("actions", "&Redo"), "Ctrl+Shift+Z"),
+            ActionSpec("history", translate("actions", "H&istory"), "Ctrl+Shift+H", checkable=True),
+            None,
+            ActionSpec("find", translate("actions", "&Find…"), "Ctrl+F"),
+            ActionSpec("find_next", translate("actions", "Find &next"), "F3"),
+            ActionSpec("find_previous", translate("actions", "Find &previous"), "Shift+F3"),
+            ActionSpec("replace", translate("actions", "R&eplace…"), "Ctrl+H"),
+            None,
+            ActionSpec("characters", translate("actions", "Insert a &character…"), "F9"),
         ),
     )
 

@@ -250,6 +250,16 @@ class Desk(QObject):
         """Do the newest undone step again."""
         self._announce(self._session.redo() if self._session else None)
 
+    def jump(self, done: int) -> None:
+        """Take steps back, or do undone ones again, until so many are done."""
+        if self._session is None:
+            return
+        steps, before = self._session.history()
+        self._session.jump(done)
+        # What was done last on the way is what the editor wants to see.
+        if steps and done != before:
+            self._announce(steps[done] if done < before else steps[done - 1])
+
     def _announce(self, transaction: Transaction | None) -> None:
         if transaction is None:
             return

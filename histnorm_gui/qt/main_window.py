@@ -15,16 +15,21 @@ from histnorm_gui.qt.desk import Desk
 from histnorm_gui.qt.error_dialog import show_error
 from histnorm_gui.qt.facsimile_controller import FacsimileController
 from histnorm_gui.qt.file_commands import FileCommands
+from histnorm_gui.qt.palette_controller import PaletteController
 from histnorm_gui.qt.remark_commands import RemarkCommands
+from histnorm_gui.qt.search_controller import SearchController
 from histnorm_gui.qt.settings_store import SettingsStore
 from histnorm_gui.qt.token_commands import TokenCommands
 from histnorm_gui.qt.training_controller import TrainedModel, TrainingState
 from histnorm_gui.qt.view_commands import ViewCommands
+from histnorm_gui.qt.views.character_palette import CharacterPalette
 from histnorm_gui.qt.views.facsimile_view import FacsimileView
 from histnorm_gui.qt.views.filter_panel import FilterPanel
+from histnorm_gui.qt.views.history_dock import HistoryDock
 from histnorm_gui.qt.views.manuscript_panel import ManuscriptPanel
 from histnorm_gui.qt.views.note_panel import NotePanel
 from histnorm_gui.qt.views.saved_label import SavedLabel
+from histnorm_gui.qt.views.search_bar import SearchBar
 from histnorm_gui.qt.views.start_page import StartPage
 from histnorm_gui.qt.views.suggestion_panel import SuggestionPanel
 from histnorm_gui.qt.views.text_pane import TextPane
@@ -62,12 +67,17 @@ class MainWindow(QMainWindow):
         self.filters = FilterPanel()
         self.suggestions = SuggestionPanel()
         self.note = NotePanel()
+        self.search_bar = SearchBar()
+        self.palette_panel = CharacterPalette()
+        self.history = HistoryDock(self)
         self.facsimile = FacsimileView()
         self.training_panel = TrainingPanel()
         self.saved = SavedLabel()
         self.files = FileCommands(self, self.desk, store)
         self.tokens = TokenCommands(self.desk, self.text_pane, self)
         self.remarks = RemarkCommands(self.desk, self.text_pane, self.note, self.suggestions, self)
+        self.search = SearchController(self.desk, self.text_pane, self.search_bar, self)
+        self.characters = PaletteController(self.desk, self.text_pane, self.palette_panel, self)
         self.looks = ViewCommands(self)
         self.facsimiles = FacsimileController(self.desk, self.facsimile, self)
         self._build()
@@ -124,7 +134,8 @@ class MainWindow(QMainWindow):
         self.addToolBar(toolbar)
 
     def _desk_page(self) -> QWidget:
-        left = _column(self.manuscripts, self.filters, bottom=8)
+        left = _column(self.manuscripts, self.filters, self.palette_panel, bottom=8)
+        middle = _column(self.text_pane, self.search_bar)
         right = QSplitter(Qt.Orientation.Vertical)
         right.setHandleWidth(1)
         right.setChildrenCollapsible(False)
@@ -134,7 +145,7 @@ class MainWindow(QMainWindow):
         right.setStretchFactor(1, 1)
         right.setSizes([420, 240])
         self.splitter = QSplitter(Qt.Orientation.Horizontal)
-        for widget in (left, self.text_pane, _column(right, self.note)):
+        for widget in (left, middle, _column(right, self.note)):
             self.splitter.addWidget(widget)
         self.splitter.setHandleWidth(1)
         self.splitter.setStretchFactor(1, 1)
@@ -161,6 +172,9 @@ class MainWindow(QMainWindow):
                 **self.files.handlers(),
                 **self.tokens.handlers(),
                 **self.remarks.handlers(),
+                **self.search.handlers(),
+                **self.characters.handlers(),
+                "history": self._toggle_history,
                 **self.looks.handlers(),
                 "only_form": self._show_form,
                 "undo": self.desk.undo,
@@ -180,7 +194,7 @@ class MainWindow(QMainWindow):
         desk.write_failed.connect(lambda error: show_error(self, error))
         desk.saving.connect(self.saved.show_saving)
         self.files.imported.connect(self.text_pane.table.setFocus)
-        for commands in (self.files, self.tokens, self.remarks):
+        for commands in (self.files, self.tokens, self.remarks, self.search):
             commands.announced.connect(self.saved.announce)
         training.progressed.connect(self._on_training)
         training.finished.connect(self._on_trained)
@@ -194,6 +208,11 @@ class MainWindow(QMainWindow):
         self.filters.chosen.connect(self.text_pane.show_only)
         self.suggestions.candidate_clicked.connect(self.tokens.take_candidate)
         self.suggestions.occurrence_clicked.connect(self.text_pane.go_to_token)
+        self.search.filter_in_the_way.connect(self._show_all)
+        self.history.jumped.connect(desk.jump)
+        self.history.left.connect(self.text_pane.table.setFocus)
+        self.history.visibilityChanged.connect(self._on_history)
+        self.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, self.history)
         self.training_panel.retrain_clicked.connect(self._retrain)
         self.training_panel.cancel_clicked.connect(training.cancel)
         self.start_page.recent_chosen.connect(self.files.open_recent)
@@ -205,6 +224,7 @@ class MainWindow(QMainWindow):
         title = f"{session.path.stem} – histnorm" if session else "histnorm"
         self.setWindowTitle(title)
         self.text_pane.show_modernization(session is not None and session.modernizes)
+        self.history.use(session)
         self.saved.show_project(session is not None)
         self.start_page.show_recent(self.store.recent_projects())
         self._on_manuscript()
@@ -223,6 +243,7 @@ class MainWindow(QMainWindow):
         if changes.manuscripts:
             self._show_page()
         self.text_pane.refresh(changes)
+        self.history.refresh()
         self._refresh_manuscripts()
         self._enable()
 
@@ -280,7 +301,7 @@ class MainWindow(QMainWindow):
         session, text = self.desk.session, self.desk.text
         for name in ("import", "close"):
             self.actions_by_name[name].setEnabled(session is not None)
-        for name in (*TEXT_ACTIONS, *self.remarks.handlers()):
+        for name in (*TEXT_ACTIONS, *self.remarks.handlers(), *self.search.handlers(), *self.characters.handlers()):
             self.actions_by_name[name].setEnabled(text is not None)
         self.actions_by_name["modernization"].setChecked(session is not None and session.modernizes)
         training = self.desk.training.state is not None
@@ -308,6 +329,19 @@ class MainWindow(QMainWindow):
         token = self.text_pane.current_token()
         self.filters.show_form("" if self.filters.filter.form or token is None else token.form)
 
+    def _show_all(self) -> None:
+        """Leave nothing out any more."""
+        self.filters.select(Filter())
+        self.text_pane.show_only(Filter())
+
+    def _toggle_history(self) -> None:
+        """Show the undo history or hide it."""
+        self.history.setVisible(self.actions_by_name["history"].isChecked())
+        (self.history.list if self.history.isVisible() else self.text_pane.table).setFocus()
+
+    def _on_history(self) -> None:
+        self.actions_by_name["history"].setChecked(not self.history.isHidden())
+
     def _set_automatic(self) -> None:
         self.preferences.set(AUTO_RETRAIN, self.actions_by_name["automatic"].isChecked())
 
@@ -330,12 +364,13 @@ class MainWindow(QMainWindow):
         super().closeEvent(event)
 
 
-def _column(large: QWidget, small: QWidget, *, bottom: int = 0) -> QWidget:
-    """Two widgets one above the other, of which the first has the room."""
+def _column(large: QWidget, *small: QWidget, bottom: int = 0) -> QWidget:
+    """Widgets one above the other, of which the first has the room."""
     holder = QWidget()
     layout = QVBoxLayout(holder)
     layout.setContentsMargins(0, 0, 0, bottom)
     layout.setSpacing(0)
     layout.addWidget(large, 1)
-    layout.addWidget(small)
+    for widget in small:
+        layout.addWidget(widget)
     return holder

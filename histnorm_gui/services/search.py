@@ -153,16 +153,21 @@ def fields(text: ManuscriptText, token: Token) -> dict[Place, str]:
 class Search:
     """A search under way over a text: `advance` does a part of it, so that a window can do other things between.
 
-    ``found`` are the ids of tokens with something found, in reading order; ``too_long`` counts texts that were left
+    ``rows`` are those of the tokens with something found, in reading order; ``too_long`` counts texts that were left
     out.
     """
 
     def __init__(self, text: ManuscriptText, matcher: Matcher, *, punctuation: bool = False) -> None:
-        self.found: list[int] = []
+        self.rows: list[int] = []
         self.too_long = 0
         self.done = 0
         self._text, self._matcher = text, matcher
         self._kinds = (TokenKind.WORD, TokenKind.PUNCTUATION) if punctuation else (TokenKind.WORD,)
+
+    @property
+    def found(self) -> list[int]:
+        """The ids of the tokens with something found."""
+        return [self._text.tokens[row].id for row in self.rows]
 
     @property
     def is_done(self) -> bool:
@@ -175,7 +180,7 @@ class Search:
         for row in range(self.done, until):
             token = self._text.tokens[row]
             if token.kind in self._kinds and self._is_hit(token):
-                self.found.append(token.id)
+                self.rows.append(row)
         self.done = until
 
     def _is_hit(self, token: Token) -> bool:
