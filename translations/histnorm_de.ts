@@ -28,6 +28,20 @@
     </message>
 </context>
 <context>
+    <name>CharacterPalette</name>
+    <message>
+        <source>Characters (F9: all)</source>
+        <translation>Zeichen (F9: alle)</translation>
+    </message>
+</context>
+<context>
+    <name>CharacterPopup</name>
+    <message>
+        <source>Characters of the manuscript</source>
+        <translation>Zeichen der Handschrift</translation>
+    </message>
+</context>
+<context>
     <name>EvaluationDialog</name>
     <message>
         <source>Results of evaluations</source>
@@ -278,7 +292,7 @@
     </message>
     <message>
         <source>Corrected</source>
-        <translation>Korrigiert</translation>
+        <translation>Berichtigt</translation>
     </message>
     <message>
         <source>Worth a second look</source>
@@ -299,6 +313,28 @@
     <message>
         <source>Only the form {form}</source>
         <translation>Nur die Form {form}</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryDock</name>
+    <message>
+        <source>History</source>
+        <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>Enter or a double click goes to the state after that step.</source>
+        <translation>Eingabe oder Doppelklick führt zum Stand nach diesem Schritt.</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryModel</name>
+    <message>
+        <source>{step}, undone</source>
+        <translation>{step}, rückgängig gemacht</translation>
+    </message>
+    <message>
+        <source>The beginning</source>
+        <translation>Der Anfang</translation>
     </message>
 </context>
 <context>
@@ -633,6 +669,41 @@
     </message>
 </context>
 <context>
+    <name>ProposalTableModel</name>
+    <message>
+        <source>Form</source>
+        <translation>Form</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>Wo</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Vorher</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation>Nachher</translation>
+    </message>
+    <message>
+        <source>Normalization</source>
+        <translation>Normalisierung</translation>
+    </message>
+    <message>
+        <source>Modernization</source>
+        <translation>Modernisierung</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Notiz</translation>
+    </message>
+    <message>
+        <source>nothing would be left</source>
+        <translation>es bliebe nichts übrig</translation>
+    </message>
+</context>
+<context>
     <name>RemarkCommands</name>
     <message>
         <source>This project has no modernization yet: switch it on in the menu Token.</source>
@@ -660,6 +731,25 @@
     </message>
 </context>
 <context>
+    <name>ReplaceDialog</name>
+    <message>
+        <source>Replace all</source>
+        <translation>Alles ersetzen</translation>
+    </message>
+    <message>
+        <source>Changes</source>
+        <translation>Änderungen</translation>
+    </message>
+    <message>
+        <source>{checked} of {total} changes are made, as one step. Space or a click leaves one out.</source>
+        <translation>{checked} von {total} Änderungen werden gemacht, als ein Schritt. Leertaste oder Klick lässt eine aus.</translation>
+    </message>
+    <message>
+        <source>Replace {count}</source>
+        <translation>{count} ersetzen</translation>
+    </message>
+</context>
+<context>
     <name>SavedLabel</name>
     <message>
         <source>Saved state</source>
@@ -676,6 +766,122 @@
     <message>
         <source>Saved {time} · all decisions on disk</source>
         <translation>Gespeichert {time} · alles auf der Platte</translation>
+    </message>
+</context>
+<context>
+    <name>SearchBar</name>
+    <message>
+        <source>Search</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>Replace by</source>
+        <translation>Ersetzen durch</translation>
+    </message>
+    <message>
+        <source>How to search</source>
+        <translation>Art der Suche</translation>
+    </message>
+    <message>
+        <source>Folded</source>
+        <translation>Gleichgesetzt</translation>
+    </message>
+    <message>
+        <source>ſ = s, u = v, i = j = y, case and marks aside</source>
+        <translation>ſ = s, u = v, i = j = y, ohne Groß/Klein und Zeichen darüber</translation>
+    </message>
+    <message>
+        <source>As it is</source>
+        <translation>Buchstäblich</translation>
+    </message>
+    <message>
+        <source>The characters as they are typed</source>
+        <translation>Die Zeichen, wie sie getippt sind</translation>
+    </message>
+    <message>
+        <source>Regular expression</source>
+        <translation>Regulärer Ausdruck</translation>
+    </message>
+    <message>
+        <source>Groups of it may be named in the replacement: \1</source>
+        <translation>Seine Gruppen können in der Ersetzung stehen: \1</translation>
+    </message>
+    <message>
+        <source>Match case</source>
+        <translation>Groß- und Kleinschreibung beachten</translation>
+    </message>
+    <message>
+        <source>Whole words</source>
+        <translation>Nur ganze Wörter</translation>
+    </message>
+    <message>
+        <source>Forms</source>
+        <translation>Formen</translation>
+    </message>
+    <message>
+        <source>Normalizations</source>
+        <translation>Normalisierungen</translation>
+    </message>
+    <message>
+        <source>Modernizations</source>
+        <translation>Modernisierungen</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notizen</translation>
+    </message>
+    <message>
+        <source>Decided ones: a suggestion is nobody&apos;s word yet</source>
+        <translation>Entschiedene: Ein Vorschlag ist noch niemandes Wort</translation>
+    </message>
+    <message>
+        <source>Previous hit (Shift+Enter)</source>
+        <translation>Voriger Treffer (Umschalt+Eingabe)</translation>
+    </message>
+    <message>
+        <source>Next hit (Enter)</source>
+        <translation>Nächster Treffer (Eingabe)</translation>
+    </message>
+    <message>
+        <source>Close (Escape)</source>
+        <translation>Schließen (Esc)</translation>
+    </message>
+    <message>
+        <source>&amp;Replace</source>
+        <translation>&amp;Ersetzen</translation>
+    </message>
+    <message>
+        <source>Replace &amp;all…</source>
+        <translation>&amp;Alle ersetzen…</translation>
+    </message>
+    <message>
+        <source>{at} of {found}</source>
+        <translation>{at} von {found}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n found</source>
+        <translation>
+            <numerusform>%n gefunden</numerusform>
+            <numerusform>%n gefunden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{found} ({count} texts too long for this pattern were left out)</source>
+        <translation>{found} ({count} für dieses Muster zu lange Texte wurden ausgelassen)</translation>
+    </message>
+</context>
+<context>
+    <name>SearchController</name>
+    <message>
+        <source>There is nothing to replace: forms are never changed.</source>
+        <translation>Es gibt nichts zu ersetzen: Formen werden nie geändert.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n replaced. Ctrl+Z takes all of it back.</source>
+        <translation>
+            <numerusform>%n ersetzt. Strg+Z nimmt es zurück.</numerusform>
+            <numerusform>%n ersetzt. Strg+Z nimmt alles zurück.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -899,6 +1105,30 @@ MIT-Lizenz. Die Schrift Junicode ist © Peter S. Baker, SIL Open Font License.</
     <message>
         <source>&amp;Redo</source>
         <translation>&amp;Wiederholen</translation>
+    </message>
+    <message>
+        <source>H&amp;istory</source>
+        <translation>&amp;Verlauf</translation>
+    </message>
+    <message>
+        <source>&amp;Find…</source>
+        <translation>&amp;Suchen…</translation>
+    </message>
+    <message>
+        <source>Find &amp;next</source>
+        <translation>&amp;Nächster Treffer</translation>
+    </message>
+    <message>
+        <source>Find &amp;previous</source>
+        <translation>V&amp;origer Treffer</translation>
+    </message>
+    <message>
+        <source>R&amp;eplace…</source>
+        <translation>&amp;Ersetzen…</translation>
+    </message>
+    <message>
+        <source>Insert a &amp;character…</source>
+        <translation>&amp;Zeichen einfügen…</translation>
     </message>
     <message>
         <source>&amp;Token</source>

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QDateTime, QLocale, QTimeZone
+from PySide6.QtCore import QCoreApplication, QDate, QDateTime, QLocale, QTimeZone
 
 from histnorm_gui.core.errors import ErrorCode
 from histnorm_gui.core.model import Annotation, DecisionSource, Remark
@@ -75,11 +75,24 @@ def how_decided(source: DecisionSource) -> str:
 
 def local_time(at: str) -> str:
     """A time in UTC (ISO 8601) as the clock here showed it; what is no time stays as it is."""
+    time = _local(at)
+    return QLocale().toString(time, QLocale.FormatType.ShortFormat) if time.isValid() else at
+
+
+def recent_time(at: str) -> str:
+    """The same, without the date where that is today's."""
+    time = _local(at)
+    if time.isValid() and time.date() == QDate.currentDate():
+        return QLocale().toString(time.time(), QLocale.FormatType.ShortFormat)
+    return local_time(at)
+
+
+def _local(at: str) -> QDateTime:
     time = QDateTime.fromString(at, "yyyy-MM-ddTHH:mm:ss+00:00")
-    if not time.isValid():
-        return at
-    time.setTimeZone(QTimeZone.utc())
-    return QLocale().toString(time.toLocalTime(), QLocale.FormatType.ShortFormat)
+    if time.isValid():
+        time.setTimeZone(QTimeZone.utc())
+        return time.toLocalTime()
+    return time
 
 
 def loss_sentence(loss: Loss) -> str:

@@ -68,4 +68,4 @@ class HistoryModel(QAbstractListModel):
         if done == 0:
             return self.tr("The beginning")
         step = self._steps[done - 1]
-        return f"{remark_messages.local_time(step.at)}  {messages.step_name(step)}"
+        return f"{remark_messages.recent_time(step.at)}  {messages.step_name(step)}"

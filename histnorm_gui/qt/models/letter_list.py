@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QAbstractListModel, QLocale, QModelIndex, QObject, QPersistentModelIndex, Qt
+from PySide6.QtCore import QAbstractListModel, QLocale, QModelIndex, QObject, QPersistentModelIndex, QSize, Qt
 from PySide6.QtGui import QFont
 
 from histnorm_gui.core.folding import folded
@@ -12,6 +12,8 @@ from histnorm_gui.qt import assets
 from histnorm_gui.services.characters import Letter
 
 Index = QModelIndex | QPersistentModelIndex
+CELL = 36
+"""Pixels of a character in a grid."""
 DOTTED_CIRCLE = "\u25cc"
 """Carries a mark that has no base of its own, where it is shown."""
 
@@ -50,6 +52,8 @@ class LetterModel(QAbstractListModel):
             return QFont(assets.manuscript_font(20))
         if role == Qt.ItemDataRole.TextAlignmentRole:
             return Qt.AlignmentFlag.AlignCenter
+        if role == Qt.ItemDataRole.SizeHintRole:
+            return QSize(CELL, CELL)
         return None
 
 

@@ -9,13 +9,11 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QListView, QToolButton, QVBoxLayout, QWidget
 
 from histnorm_gui.qt import assets
-from histnorm_gui.qt.models.letter_list import LetterModel, shown
+from histnorm_gui.qt.models.letter_list import CELL, LetterModel, shown
 from histnorm_gui.services.characters import Letter
 
 COLUMNS = 6
 ROWS = 3
-CELL = 36
-"""Pixels of a character in the popup."""
 
 
 class CharacterPalette(QWidget):
@@ -98,6 +96,7 @@ class CharacterPopup(QFrame):
         self.list.setViewMode(QListView.ViewMode.IconMode)
         self.list.setMovement(QListView.Movement.Static)
         self.list.setUniformItemSizes(True)
+        self.list.setTextElideMode(Qt.TextElideMode.ElideNone)
         self.list.setGridSize(QSize(CELL, CELL))
         self.list.setFrameShape(QFrame.Shape.NoFrame)
         self.list.taken.connect(self._take)

@@ -43,6 +43,7 @@ class HistoryDock(QDockWidget):
         self.list.setUniformItemSizes(True)
         self.list.setTextElideMode(Qt.TextElideMode.ElideRight)
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.list.setStyleSheet("QListView::item { padding: 3px 8px }")
         self.list.activated.connect(self._on_activated)
         self.list.left.connect(self.left)
         hint = QLabel(self.tr("Enter or a double click goes to the state after that step."))
@@ -56,7 +57,7 @@ class HistoryDock(QDockWidget):
         layout.addWidget(self.list)
         layout.addWidget(hint)
         self.setWidget(holder)
-        self.setMinimumWidth(260)
+        self.setMinimumWidth(220)
         self.visibilityChanged.connect(lambda _visible: self.refresh())
         self.hide()
 

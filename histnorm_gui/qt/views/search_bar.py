@@ -47,8 +47,8 @@ class SearchBar(QWidget):
         ):
             self.mode.addItem(name, mode.value)
             self.mode.setItemData(self.mode.count() - 1, tip, Qt.ItemDataRole.ToolTipRole)
-        self.case = QCheckBox(self.tr("Match case"))
-        self.whole = QCheckBox(self.tr("Whole words"))
+        self.case = self._switch("Aa", self.tr("Match case"))
+        self.whole = self._switch("|ab|", self.tr("Whole words"))
         self.places = {
             Place.FORM: QCheckBox(self.tr("Forms")),
             Place.NORMALIZATION: QCheckBox(self.tr("Normalizations")),
@@ -75,6 +75,16 @@ class SearchBar(QWidget):
         field.installEventFilter(self)
         return field
 
+    @staticmethod
+    def _switch(sign: str, name: str) -> QToolButton:
+        button = QToolButton()
+        button.setText(sign)
+        button.setToolTip(name)
+        button.setAccessibleName(name)
+        button.setCheckable(True)
+        button.setAutoRaise(True)
+        return button
+
     def _build(self) -> None:
         self.previous, self.next, self.close_button = QToolButton(), QToolButton(), QToolButton()
         for button, sign, name in (
@@ -89,13 +99,12 @@ class SearchBar(QWidget):
         self.replace_button = QPushButton(self.tr("&Replace"))
         self.replace_all_button = QPushButton(self.tr("Replace &all…"))
         first, second = QHBoxLayout(), QHBoxLayout()
-        for widget in (self.words, self.previous, self.next, self.mode, self.case, self.whole):
+        for widget in (self.words, self.count, self.case, self.whole, self.previous, self.next, self.close_button):
             first.addWidget(widget)
         first.setStretchFactor(self.words, 1)
-        first.addWidget(self.close_button)
+        second.addWidget(self.mode)
         for box in self.places.values():
             second.addWidget(box)
-        second.addWidget(self.count)
         second.addStretch(1)
         self._replacing = QWidget()
         third = QHBoxLayout(self._replacing)
@@ -106,10 +115,11 @@ class SearchBar(QWidget):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(16, 8, 16, 8)
         layout.setSpacing(6)
-        for line in (first, second):
-            line.setSpacing(8)
-            layout.addLayout(line)
+        first.setSpacing(4)
+        second.setSpacing(12)
+        layout.addLayout(first)
         layout.addWidget(self._replacing)
+        layout.addLayout(second)
         layout.addWidget(self.problem)
 
     def _connect(self) -> None:
