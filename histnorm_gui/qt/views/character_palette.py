@@ -110,7 +110,7 @@ class CharacterPopup(QFrame):
         layout.setContentsMargins(8, 8, 8, 8)
         layout.addWidget(self.list)
         layout.addWidget(self.name)
-        columns = 10
+        columns = max(6, min(10, len(letters)))
         rows = min(6, -(-len(letters) // columns))
         self.list.setFixedSize(columns * CELL + 24, rows * CELL + 6)
         self.list.setCurrentIndex(self.model.index(0, 0))
