@@ -5,17 +5,15 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Mapping
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QApplication, QLineEdit, QPlainTextEdit, QWidget
 
 from histnorm_gui.core.changes import Changes
+from histnorm_gui.core.progress import CancelToken, ignore_progress
 from histnorm_gui.qt.desk import Desk
 from histnorm_gui.qt.views.character_palette import CharacterPalette, CharacterPopup
 from histnorm_gui.qt.views.text_pane import TextPane
 from histnorm_gui.services.characters import letters
-
-PAUSE = 2000
-"""Milliseconds after a decision until the characters are counted again."""
 
 
 class PaletteController(QObject):
@@ -24,10 +22,6 @@ class PaletteController(QObject):
     def __init__(self, desk: Desk, pane: TextPane, palette: CharacterPalette, parent: QObject) -> None:
         super().__init__(parent)
         self._desk, self._pane, self._palette = desk, pane, palette
-        self._timer = QTimer(self)
-        self._timer.setSingleShot(True)
-        self._timer.setInterval(PAUSE)
-        self._timer.timeout.connect(self.count)
         palette.chosen.connect(self.insert)
         desk.manuscript_changed.connect(self.count)
         desk.changed.connect(self._on_changes)
@@ -89,5 +83,14 @@ class PaletteController(QObject):
         return field if isinstance(field, QLineEdit | QPlainTextEdit) else None
 
     def _on_changes(self, changes: Changes) -> None:
-        if changes.tokens and self._desk.text is not None:
-            self._timer.start()
+        """Add characters that the palette lacks at its end, so that nothing in it moves."""
+        text = self._desk.text
+        if text is None:
+            return
+        norms = (text.annotation(token_id).normalization for token_id in changes.tokens.get(text.manuscript.id, ()))
+        words = [(norm, 1) for norm in norms if norm and not norm.isascii()]
+        known = {letter.text for letter in self._palette.letters}
+        found = letters(words, ignore_progress, CancelToken())
+        new = [letter for letter in found if letter.text not in known]
+        if new:
+            self._palette.show_letters((*self._palette.letters, *new))

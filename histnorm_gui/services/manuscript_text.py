@@ -4,16 +4,33 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import replace
+from dataclasses import astuple, dataclass, replace
 
 from histnorm_gui.core.edits import AnnotationEdit, Edit, ForgetEdit, JoinEdit, RemarkEdit, edited_tokens
-from histnorm_gui.core.model import NO_REMARK, OPEN, Annotation, Join, Manuscript, Remark, Token, TokenKind
+from histnorm_gui.core.model import NO_REMARK, OPEN, Annotation, Join, Manuscript, Remark, Status, Token, TokenKind
 from histnorm_gui.core.suggestion import Candidate, CandidateSource
 from histnorm_gui.core.text import lower_keep_length
 from histnorm_gui.services.suggesting import Suggester
 
 Lesson = tuple[str, str]
 """Form and normalization of a decision that is learned from."""
+
+
+@dataclass(frozen=True, slots=True)
+class Tally:
+    """How many words there are of each kind; a join is one."""
+
+    words: int = 0
+    decided: int = 0
+    corrected: int = 0
+    flagged: int = 0
+    noted: int = 0
+    excluded: int = 0
+
+    def plus(self, other: Tally, sign: int = 1) -> Tally:
+        """The sum, or with sign -1 the difference."""
+        pairs = zip(astuple(self), astuple(other), strict=True)
+        return Tally(*(mine + sign * theirs for mine, theirs in pairs))
 
 
 class ManuscriptText:
@@ -48,8 +65,9 @@ class ManuscriptText:
             self._rows_of_form.setdefault(token.form, []).append(row)
         for join in (joins or {}).values():
             self._set_join(join.token_ids[0], join)
-        self.words = sum(token.kind is TokenKind.WORD for token in self._tokens)
-        self.decided = sum(1 for _ in self.decisions())
+        words = [token for token in self._tokens if token.kind is TokenKind.WORD]
+        said = [token.id for token in words if self._is_touched(token.id)]
+        self.tally = Tally(words=len(words) - len(said)).plus(self._count(said))
         self._norms: dict[str, Counter[str]] = {}
         for form, norm in self.lessons():
             self._count_norm(form, norm, 1)
@@ -61,6 +79,16 @@ class ManuscriptText:
     def tokens(self) -> Sequence[Token]:
         """The tokens by row."""
         return self._tokens
+
+    @property
+    def words(self) -> int:
+        """How many words there are."""
+        return self.tally.words
+
+    @property
+    def decided(self) -> int:
+        """How many words are decided."""
+        return self.tally.decided
 
     def row(self, token_id: int) -> int:
         """The row of a token; KeyError when it is not of this manuscript."""
@@ -104,11 +132,10 @@ class ManuscriptText:
 
     def decisions(self) -> Iterator[tuple[Token, Annotation]]:
         """The decided tokens in reading order."""
-        for token in self._tokens:
-            if token.kind is not TokenKind.PART:
-                annotation = self.annotation(token.id)
-                if annotation.decided:
-                    yield token, annotation
+        for token in self._annotated():
+            annotation = self.annotation(token.id)
+            if annotation.decided:
+                yield token, annotation
 
     def lesson(self, token_id: int) -> Lesson | None:
         """What is to be learned from a token: nothing while it is open, excluded, or part of another's join."""
@@ -119,7 +146,7 @@ class ManuscriptText:
 
     def lessons(self) -> Iterator[Lesson]:
         """All there is to be learned, in reading order."""
-        for token in self._tokens:
+        for token in self._annotated():
             lesson = self.lesson(token.id)
             if lesson is not None:
                 yield lesson
@@ -143,12 +170,10 @@ class ManuscriptText:
         """Make the change of an edit; returns what is no longer to be learned, and what is instead."""
         token_ids = edited_tokens(edit)
         before = [self.lesson(token_id) for token_id in token_ids]
-        words, decided = self._tally(token_ids)
+        counted = self._count(token_ids)
         self._change(edit)
         after = [self.lesson(token_id) for token_id in token_ids]
-        words_now, decided_now = self._tally(token_ids)
-        self.words += words_now - words
-        self.decided += decided_now - decided
+        self.tally = self.tally.plus(counted, -1).plus(self._count(token_ids))
         pairs = [(old, new) for old, new in zip(before, after, strict=True) if old != new]
         gone, come = [old for old, _ in pairs if old], [new for _, new in pairs if new]
         for form, norm in gone:
@@ -198,12 +223,29 @@ class ManuscriptText:
             rows.append(row)
             rows.sort()
 
-    def _tally(self, token_ids: Iterable[int]) -> tuple[int, int]:
-        """How many words there are among these tokens, and how many of them are decided."""
-        tokens = [self.token(token_id) for token_id in token_ids]
-        shown = [token for token in tokens if token.kind is not TokenKind.PART]
-        decided = sum(self.annotation(token.id).decided for token in shown)
-        return sum(token.kind is TokenKind.WORD for token in shown), decided
+    def _annotated(self) -> list[Token]:
+        """The tokens that may be decided, in reading order."""
+        rows = sorted({self._rows[token_id] for token_id in (*self._annotations, *self._joins)})
+        tokens = (self._tokens[row] for row in rows)
+        return [token for token in tokens if token.kind is not TokenKind.PART]
+
+    def _is_touched(self, token_id: int) -> bool:
+        """Whether a token has anything but its form."""
+        return token_id in self._annotations or token_id in self._remarks or token_id in self._joins
+
+    def _count(self, token_ids: Iterable[int]) -> Tally:
+        """The words among these tokens, by kind."""
+        words = [token.id for token in map(self.token, token_ids) if token.kind is TokenKind.WORD]
+        statuses = [self.annotation(token_id).status for token_id in words]
+        remarks = [self.remark(token_id) for token_id in words]
+        return Tally(
+            len(words),
+            sum(status is not Status.OPEN for status in statuses),
+            sum(status is Status.CORRECTED for status in statuses),
+            sum(remark.flagged for remark in remarks),
+            sum(bool(remark.note) for remark in remarks),
+            sum(remark.excluded for remark in remarks),
+        )
 
     def _count_norm(self, form: str, norm: str, by: int) -> None:
         key, lowered = lower_keep_length(form), lower_keep_length(norm)

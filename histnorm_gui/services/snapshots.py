@@ -37,7 +37,9 @@ def training_snapshot(
 
     UserError(TOO_FEW_DECISIONS) below the minimum.
     """
-    decided = [(token, Example(*lesson)) for token in text.tokens if (lesson := text.lesson(token.id)) is not None]
+    decided = [
+        (token, Example(*lesson)) for token, _ in text.decisions() if (lesson := text.lesson(token.id)) is not None
+    ]
     if len(decided) < MINIMUM_DECISIONS:
         raise UserError(ErrorCode.TOO_FEW_DECISIONS, found=len(decided), needed=MINIMUM_DECISIONS)
     measure = len(decided) >= HELD_OUT_FROM

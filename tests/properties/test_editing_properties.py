@@ -289,6 +289,6 @@ class EditingMachine(RuleBasedStateMachine):
 
 
 EditingMachine.TestCase.settings = settings(
-    max_examples=40, stateful_step_count=25, deadline=None, suppress_health_check=[HealthCheck.too_slow]
+    max_examples=15, stateful_step_count=30, deadline=None, suppress_health_check=[HealthCheck.too_slow]
 )
 TestEditing = EditingMachine.TestCase

@@ -52,8 +52,7 @@ def test_the_palette_shows_the_manuscripts_own_characters(qtbot: QtBot, marked_w
     assert [letter.text for letter in panel.letters][:2] == ["ſ", "u\u0366"]
     assert panel.buttons[0].text() == "ſ" and "long s" in panel.buttons[0].toolTip()
     marked_window.desk.type_normalization(marked_window.text_pane.model.token(0), "só")
-    marked_window.characters._timer.timeout.emit()
-    qtbot.waitUntil(lambda: "ó" in [letter.text for letter in panel.letters])
+    assert [letter.text for letter in panel.letters][-1] == "ó"
     marked_window.desk.close_project()
     assert not panel.isVisible()
 

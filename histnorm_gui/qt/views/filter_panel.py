@@ -17,7 +17,6 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from histnorm_gui.core.model import TokenKind
 from histnorm_gui.core.suggestion import Level
 from histnorm_gui.qt import assets, messages
 from histnorm_gui.services.filters import Filter, Show
@@ -156,12 +155,13 @@ class FilterPanel(QWidget):
 
 
 def _counts(text: ManuscriptText) -> dict[Show, int]:
-    remarks = [remark for token, remark in text.remarked() if token.kind is TokenKind.WORD]
+    tally = text.tally
     return {
-        Show.ALL: text.words,
-        Show.OPEN: text.words - text.decided,
-        Show.DECIDED: text.decided,
-        Show.FLAGGED: sum(remark.flagged for remark in remarks),
-        Show.NOTED: sum(bool(remark.note) for remark in remarks),
-        Show.EXCLUDED: sum(remark.excluded for remark in remarks),
+        Show.ALL: tally.words,
+        Show.OPEN: tally.words - tally.decided,
+        Show.DECIDED: tally.decided,
+        Show.CORRECTED: tally.corrected,
+        Show.FLAGGED: tally.flagged,
+        Show.NOTED: tally.noted,
+        Show.EXCLUDED: tally.excluded,
     }
