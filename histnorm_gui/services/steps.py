@@ -186,7 +186,10 @@ def _changes(text: ManuscriptText, token: Token, annotation: Annotation | None, 
     present = text.join(token.id)
     if present is not None:
         after = replace(present, annotation=annotation or present.annotation, remark=remark)
-        return [] if after == present else [JoinEdit(token.manuscript_id, token.id, present, after)]
+        # A decision that is taken again is a step, as it is for a token, though it be the same in the same second.
+        return (
+            [] if annotation is None and after == present else [JoinEdit(token.manuscript_id, token.id, present, after)]
+        )
     edits: list[Edit] = []
     if annotation is not None:
         edits.append(AnnotationEdit(token.manuscript_id, token.id, text.annotation(token.id), annotation))
