@@ -225,7 +225,11 @@ def _into_source(source: Source, tokens: Sequence[ExportToken], undecided: Undec
     ]
     if len(given) != len(tokens):
         raise RuntimeError(f"{source.name} has {len(given)} tokens, the project {len(tokens)}")
-    changed = [None if _says_so(new, old) else new for new, old in zip(written, given, strict=True)]
+    parted = [
+        Written("", decided=False) if new is None and old is not None and old.joined else new
+        for new, old in zip(written, given, strict=True)
+    ]  # an open word stays as it is in the file, but for a join that is none any more
+    changed = [None if _says_so(new, old) else new for new, old in zip(parted, given, strict=True)]
     return registry.write(source, changed)
 
 

@@ -284,8 +284,10 @@ def test_joins_splits_and_modernizations_survive_export_and_import(session: Sess
     assert (again.words, again.decided) == (text.words, text.decided)
     assert session._project.verify() == []
     session.perform(steps.take_apart(again, there))
-    back = session.export(again.manuscript.id, ExportFormat.SOURCE, Undecided.EMPTY).decode()
-    assert "\nhin\thinaus\tcorrected" in back, "an open word stays as it is in the file"
+    typed(session, again.token(there.id), "hin")
+    back = session.export(again.manuscript.id, ExportFormat.SOURCE, Undecided.EMPTY)
+    assert "\nhin\thin\tcorrected\ttyped\t\nauß\t\topen\tnone\t\n" in back.decode(), "what is no join any more says so"
+    assert not any(token.joined for token in registry.parse(back, "back.tsv", None).tokens)
 
 
 def test_what_a_format_cannot_say_is_told(session: Session, add: Add) -> None:
