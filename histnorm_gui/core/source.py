@@ -42,6 +42,8 @@ class SourceFormat(StrEnum):
     EXB = "exb"  # EXMARaLDA basic transcription
     XMI = "xmi"  # UIMA CAS
     CONLLU = "conllu"
+    CABTEXT = "cabtext"  # DTA-CAB's own text format
+    CORATEXT = "coratext"  # CorA's transcription format
     WEBANNO = "webanno"  # WebAnno TSV 3
 
 

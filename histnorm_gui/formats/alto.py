@@ -15,7 +15,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from histnorm_gui.core.errors import ErrorCode, UserError
-from histnorm_gui.core.source import Document, Place, Source, Tokens, Written
+from histnorm_gui.core.source import Document, Notice, NoticeCode, Place, Source, Tokens, Written
 from histnorm_gui.core.text import kind_of
 from histnorm_gui.formats import xmltree
 from histnorm_gui.formats.decoding import FINDING, WRITING
@@ -23,11 +23,12 @@ from histnorm_gui.formats.xmlspans import Patch, escape_attribute
 from histnorm_gui.formats.xmltree import Element
 
 _NAMES = (
-    r"alto|MeasurementUnit|fileName|Tags|[A-Z][A-Za-z]*Tag|ReadingOrder|Layout|Page|(?:Top|Left|Right|Bottom)Margin|PrintSpace"
+    r"alto|MeasurementUnit|fileName|Tags|[A-Z][A-Za-z]*Tag|ReadingOrder|ElementRef|Layout|Page|(?:Top|Left|Right|Bottom)Margin|PrintSpace"
     r"|ComposedBlock|TextBlock|TextLine|String|Shape|Polygon"
 )
 _TYPE = "normalization"
 _AFTER = ("RightMargin", "BottomMargin")  # the schema puts them before the print space
+_ORDERED = ("PrintSpace", "ComposedBlock", "TextBlock", "TextLine")  # what a reading order can name
 _BROKEN = ("HypPart1", "HypPart2")
 _ORDINAL = re.compile(r"word (\d{1,9})")
 _OWN_ID = re.compile(r"ID\s*=\s*[\"']norm_(\d{1,9})[\"']")
@@ -54,7 +55,8 @@ def sniff(data: bytes, text: str, name: str) -> bool:
 
 
 def read(source: Source) -> Document:
-    """Words in the order of the file, right and bottom margins after the print space.
+    """Words in the order that the file names (ReadingOrder), else in that of the file, right and bottom margins after
+    the print space. Blocks that the order leaves out follow at the end, with a notice.
 
     Line labels number the lines from 1; places have each line's polygon or box, in pixels, where the file names its
     image; without polygon where it does not measure in pixels. Raises UserError XML_BROKEN, XML_UNSAFE, NO_TOKENS.
@@ -74,7 +76,13 @@ def read(source: Source) -> Document:
         tokens.add(word.form, kind_of(word.form), label, word.start, word.end, norm)
     if not tokens:
         raise UserError(ErrorCode.NO_TOKENS, path=source.name)
-    return Document(source, tokens, places=places)
+    named, others = _ordered(top)
+    outside = dict.fromkeys(line.parent for line in others if named and line.children and line.parent is not None)
+    notices = tuple(
+        Notice(xmltree.line_at(source.text, block.start), NoticeCode.OUTSIDE_ORDER, block.get("ID"))
+        for block in outside
+    )
+    return Document(source, tokens, places=places, notices=notices)
 
 
 def write(source: Source, decisions: Sequence[Written | None]) -> bytes:
@@ -134,13 +142,32 @@ def _words(top: Element, text: str) -> Iterator[_Word]:
 
 def _strings(top: Element) -> Iterator[tuple[Element, Element, int]]:
     """The strings in reading order, each with its line and the number of that."""
-    number = 0
-    for page in (element for element in top.walk() if element.name == "Page"):
-        for area in sorted(page.children, key=lambda area: area.name in _AFTER):
-            for line in (element for element in area.walk() if element.name == "TextLine"):
-                number += 1
-                for string in line.all("String"):
-                    yield string, line, number
+    named, others = _ordered(top)
+    for number, line in enumerate([*named, *others], 1):
+        for string in line.all("String"):
+            yield string, line, number
+
+
+def _ordered(top: Element) -> tuple[list[Element], list[Element]]:
+    """The lines that the file's reading order names (ALTO 4.3), in that order, and the others as in the file."""
+    lines = [
+        line
+        for page in (element for element in top.walk() if element.name == "Page")
+        for area in sorted(page.children, key=lambda area: area.name in _AFTER)
+        for line in (element for element in area.walk() if element.name == "TextLine")
+    ]
+    references = [element.get("REF") for element in top.walk() if element.name == "ElementRef"]
+    if not references:
+        return [], lines
+    by_id = {element.get("ID"): element for element in top.walk() if element.name in _ORDERED}
+    named: dict[Element, None] = {}
+    for reference in references:
+        element = by_id.get(reference)
+        if element is None:
+            continue
+        inside = [element] if element.name == "TextLine" else list(element.walk())
+        named.update(dict.fromkeys(line for line in inside if line.name == "TextLine"))
+    return list(named), [line for line in lines if line not in named]
 
 
 def _joined(string: Element, following: Element | None) -> str | None:

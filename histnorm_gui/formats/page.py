@@ -16,7 +16,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from histnorm_gui.core.errors import ErrorCode, UserError
-from histnorm_gui.core.source import Document, Place, Source, Tokens, Written
+from histnorm_gui.core.source import Document, Notice, NoticeCode, Place, Source, Tokens, Written
 from histnorm_gui.core.text import is_word, kind_of
 from histnorm_gui.formats import xmltree
 from histnorm_gui.formats.decoding import FINDING, WRITING
@@ -92,7 +92,13 @@ def read(source: Source) -> Document:
         tokens.add(word.form, kind_of(word.form), label, word.start, word.end, norm or None)
     if not tokens:
         raise UserError(ErrorCode.NO_TOKENS, path=source.name)
-    return Document(source, tokens, places=places)
+    pages = (element for element in top.walk() if element.name == "Page")
+    outside = (region for page in pages for region in _outside(page))
+    notices = tuple(
+        Notice(xmltree.line_at(source.text, region.start), NoticeCode.OUTSIDE_ORDER, region.get("id"))
+        for region in outside
+    )
+    return Document(source, tokens, places=places, notices=notices)
 
 
 def write(source: Source, decisions: Sequence[Written | None]) -> bytes:
@@ -203,6 +209,22 @@ def _regions(page: Element) -> list[Element]:
         inner = [child for child in region.children if child.name.endswith("Region") and child not in listed]
         waiting += _by_custom_order(inner)[::-1]
     return list(result)
+
+
+def _outside(page: Element) -> list[Element]:
+    """The regions with text that a reading order leaves out, which then follow at the end."""
+    order = page.child("ReadingOrder")
+    named = set() if order is None else set(_references(order))
+    found = []
+    waiting = [child for child in reversed(page.children) if child.name.endswith("Region")] if named else []
+    while waiting:
+        region = waiting.pop()
+        if region.get("id") in named:
+            continue  # what is inside follows it
+        if any(_has_text(holder) for _, holders in _lines(region) for holder in holders):
+            found.append(region)
+        waiting += [child for child in reversed(region.children) if child.name.endswith("Region")]
+    return found
 
 
 def _references(order: Element) -> Iterator[str]:

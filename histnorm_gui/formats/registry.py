@@ -12,9 +12,11 @@ from histnorm_gui.core.progress import UNWATCHED, Watch
 from histnorm_gui.core.source import Document, Feature, Source, SourceFormat, Written
 from histnorm_gui.formats import (
     alto,
+    cabtext,
     columns,
     conllu,
     cora,
+    coratext,
     exb,
     folia,
     page,
@@ -38,6 +40,8 @@ READERS: Mapping[SourceFormat, Callable[[Source], Document]] = {
     SourceFormat.XLSX: xlsx.read,
     SourceFormat.CONLLU: conllu.read,
     SourceFormat.WEBANNO: webanno.read,
+    SourceFormat.CABTEXT: cabtext.read,
+    SourceFormat.CORATEXT: coratext.read,
     SourceFormat.TEI: tei.read,
     SourceFormat.VARD: vard.read,
     SourceFormat.TCF: tcf.read,
@@ -58,6 +62,8 @@ WRITERS: Mapping[SourceFormat, Callable[[Source, Sequence[Written | None]], byte
     SourceFormat.XLSX: xlsx.write,
     SourceFormat.CONLLU: conllu.write,
     SourceFormat.WEBANNO: webanno.write,
+    SourceFormat.CABTEXT: cabtext.write,
+    SourceFormat.CORATEXT: coratext.write,
     SourceFormat.TEI: tei.write,
     SourceFormat.VARD: vard.write,
     SourceFormat.TCF: tcf.write,
@@ -89,6 +95,8 @@ SNIFFERS: Mapping[SourceFormat, Callable[[bytes, str, str], bool]] = {
     SourceFormat.EXB: exb.sniff,
     SourceFormat.XMI: xmi.sniff,
     SourceFormat.TEI: tei.sniff,
+    SourceFormat.CABTEXT: cabtext.sniff,
+    SourceFormat.CORATEXT: coratext.sniff,
     SourceFormat.CSV: columns.sniff,
 }
 

@@ -16,7 +16,7 @@ from histnorm_gui.formats.tei_names import ATTRIBUTES, COUNTED, INLINE, OUTSIDE,
 from histnorm_gui.formats.tei_slots import RunSlot, Unit, WordSlot
 from histnorm_gui.formats.tei_survey import Survey
 from histnorm_gui.formats.xmlflow import APART, JOINED, LINE, Flow, Run, Swap, drops_hyphen, ends_with_hyphen
-from histnorm_gui.formats.xmlmixed import Node, tree
+from histnorm_gui.formats.xmlmixed import Node, leaves, tree
 from histnorm_gui.formats.xmlspans import Piece
 
 _AT_MOST = 5  # words that one choice makes one of
@@ -221,6 +221,10 @@ class Reader:
             form, start, end = run.form, flow.start(run.begin), flow.end(run.end - 1)
         elif given is not None and given.value.strip():
             form, start, end = given.value, given.start, given.end
+        elif (added := self._added(flow)) is not None:
+            form, start, end = added
+            if norm is None and kind_of(form) is TokenKind.WORD:
+                norm = form
         else:
             if norm is None and flow.swaps:
                 norm = regular_text(self._text, flow.swaps[0].regular)
@@ -229,6 +233,15 @@ class Reader:
             return None
         kind = TokenKind.PUNCTUATION if node.name == "pc" else kind_of(form)
         return SourceToken(form, kind, label, start, end, norm)
+
+    def _added(self, flow: Flow) -> tuple[str, int, int] | None:
+        """What a Menota file has on its normalized level alone: a sign or a word of the editor's, with its place."""
+        regular = flow.swaps[0].regular if flow.swaps else None
+        if regular is None or regular.name != "norm":
+            return None
+        texts = [piece for piece in leaves(regular, SKIPPED) if not piece.value.isspace()]
+        form = regular_text(self._text, regular)
+        return (form, texts[0].start, texts[-1].end) if form and texts else None
 
     def _continue(self, unit: Unit, flow: Flow, run: Run) -> None:
         """Another part of a word that is divided among several w."""

@@ -249,6 +249,8 @@ def format_name(source_format: SourceFormat) -> str:
         SourceFormat.XMI: "UIMA CAS (XMI)",
         SourceFormat.CONLLU: "CoNLL-U",
         SourceFormat.WEBANNO: "WebAnno TSV 3",
+        SourceFormat.CABTEXT: translate("messages", "DTA-CAB (text)"),
+        SourceFormat.CORATEXT: translate("messages", "CorA (transcription)"),
     }[source_format]
 
 

@@ -32,6 +32,7 @@ _LINE_BASED = frozenset(
         SourceFormat.TEXT,
         SourceFormat.CSV,
         SourceFormat.CONLLU,
+        SourceFormat.CABTEXT,
         SourceFormat.WEBANNO,
     }
 )

@@ -8,8 +8,9 @@ from pathlib import Path
 import pytest
 from lxml import etree
 
-from histnorm_gui.core.source import Place, Source, SourceFormat, Written
+from histnorm_gui.core.source import NoticeCode, Place, Source, SourceFormat, Written
 from histnorm_gui.formats import alto
+from tests.unit.formats.roundtrip import source_of
 
 SAMPLE = """<?xml version="1.0" encoding="UTF-8"?>
 <alto xmlns="http://www.loc.gov/standards/alto/ns-v4#">
@@ -174,3 +175,21 @@ def test_real_files_come_back_with_normalizations_and_nothing_else(shared_data: 
     assert [(token.form, token.line) for token in again] == [(token.form, token.line) for token in tokens]
     bare = re.sub(r'\s*<OtherTag ID="norm_[^>]*/>| TAGREFS="norm_[^"]*"', "", written.decode())
     assert re.sub(r"<Tags>\s*</Tags>\s*", "", bare) == data.decode()
+
+
+def test_the_reading_order_of_version_4_3_comes_first_and_what_it_leaves_out_is_told() -> None:
+    block = '<TextBlock ID="{0}"><TextLine ID="{0}l"><String CONTENT="{0}1 {0}2"/></TextLine></TextBlock>'
+    text = (
+        '<alto><ReadingOrder><OrderedGroup><ElementRef REF="c"/><ElementRef REF="gone"/><UnorderedGroup>'
+        '<ElementRef REF="al"/></UnorderedGroup></OrderedGroup></ReadingOrder><Layout><Page><PrintSpace>'
+        f"{''.join(block.format(name) for name in 'abc')}</PrintSpace></Page></Layout></alto>"
+    )
+    source = source_of(alto, text)
+    document = alto.read(source)
+    assert alto.write(source, [None] * 6) == source.data
+    assert [(token.form, token.line) for token in document.tokens] == [
+        ("c1", "1"), ("c2", "1"), ("a1", "2"), ("a2", "2"), ("b1", "3"), ("b2", "3"),
+    ]  # fmt: skip
+    assert [(notice.code, notice.text) for notice in document.notices] == [(NoticeCode.OUTSIDE_ORDER, "b")]
+    written = alto.write(source, [Written(f"n{number}") for number in range(6)])
+    assert [token.normalization for token in alto.read(source_of(alto, written)).tokens] == [f"n{n}" for n in range(6)]

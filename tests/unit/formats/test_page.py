@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from histnorm_gui.core.errors import ErrorCode, UserError
-from histnorm_gui.core.source import Place, Source, SourceFormat, Written
+from histnorm_gui.core.source import NoticeCode, Place, Source, SourceFormat, Written
 from histnorm_gui.formats import page
 
 SAMPLE = """<?xml version="1.0" encoding="UTF-8"?>
@@ -183,3 +183,10 @@ def test_real_files_come_back_with_normalizations_and_nothing_else(shared_data: 
     assert [(token.form, token.line) for token in again] == [(token.form, token.line) for token in tokens]
     tag = r"norm \{[^{}]*\}"
     assert re.sub(rf' custom="{tag}(?: {tag})*"|(?: {tag})+', "", written.decode()) == data.decode()
+
+
+def test_regions_outside_the_reading_order_are_told(shared_data: Path) -> None:
+    data = (shared_data / "formats" / "page-xml" / "ocrd_kistler_kraeuter_1500_0007.xml").read_bytes()
+    document = page.read(Source("a.xml", SourceFormat.PAGE, data))
+    assert document.tokens[len(document.tokens) - 1].form == "aij."
+    assert [(notice.code, notice.text) for notice in document.notices] == [(NoticeCode.OUTSIDE_ORDER, "r8")]

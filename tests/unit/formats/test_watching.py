@@ -71,6 +71,8 @@ SAMPLES: dict[SourceFormat, str | bytes] = {
     SourceFormat.XLSX: _xlsx(),
     SourceFormat.CONLLU: _rows(lambda n, form: f"{n + 1}\t{form}" + "\t_" * 7 + "\tNorm=x\n"),
     SourceFormat.WEBANNO: _webanno(),
+    SourceFormat.CABTEXT: _rows(lambda _, form: f"{form}\n\t+[moot/word] x\n"),
+    SourceFormat.CORATEXT: _rows(lambda n, form: f"ms_1r,{n + 1}   {form}\n"),
     SourceFormat.TEI: _rows(lambda _, form: f"<w>{form}</w> ", "<TEI><text><p>", "</p></text></TEI>"),
     SourceFormat.VARD: _rows(lambda _, form: f'<normalised orig="{form}">x</normalised> ', "<text>", "</text>"),
     SourceFormat.TCF: _rows(
