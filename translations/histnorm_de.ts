@@ -1654,6 +1654,14 @@ MIT-Lizenz. Die Schrift Junicode ist © Peter S. Baker, SIL Open Font License.</
         <translation>Tabellenkalkulation (xlsx)</translation>
     </message>
     <message>
+        <source>DTA-CAB (text)</source>
+        <translation>DTA-CAB (Text)</translation>
+    </message>
+    <message>
+        <source>CorA (transcription)</source>
+        <translation>CorA (Transkription)</translation>
+    </message>
+    <message>
         <source>Columns are separated by</source>
         <translation>Spalten sind getrennt durch</translation>
     </message>
