@@ -306,7 +306,7 @@ def _replacements(tokens: Sequence[ExportToken], undecided: Undecided, mark: boo
 def _running_text(source: Source, tokens: Sequence[ExportToken], undecided: Undecided, mark: bool) -> bytes:
     sentences: list[list[str]] = [[]]
     broken = _after_breaks(source, tokens)
-    by_line = source.format not in _LINE_BASED and source.format is not SourceFormat.XLSX
+    by_line = _knows_lines(source, tokens)
     for index, item in enumerate(tokens):
         if index in broken or (by_line and index and item.token.line != tokens[index - 1].token.line):
             sentences.append([])
@@ -314,6 +314,13 @@ def _running_text(source: Source, tokens: Sequence[ExportToken], undecided: Unde
         if norm:
             sentences[-1].append(norm)
     return "".join(" ".join(sentence) + "\n" for sentence in sentences).encode("utf-8")
+
+
+def _knows_lines(source: Source, tokens: Sequence[ExportToken]) -> bool:
+    """Whether the labels of tokens are those of lines or sentences of the text, rather than of rows or of tokens."""
+    if source.format is SourceFormat.CORA:
+        return any("," in item.token.line for item in tokens)  # without layout its tokens are counted
+    return source.format not in (*_LINE_BASED, SourceFormat.XLSX, SourceFormat.EXB)
 
 
 def _after_breaks(source: Source, tokens: Sequence[ExportToken]) -> frozenset[int]:

@@ -91,3 +91,31 @@ def test_convert_samples_without_change(shared_data: Path, tmp_path: Path) -> No
         out = tmp_path / path.name
         assert main(["convert", str(path), str(out), "--to", "source"]) == 0
         assert out.read_bytes() == path.read_bytes()
+
+
+def test_tokens_that_are_only_counted_are_no_lines_of_a_text(tmp_path: Path) -> None:
+    events = "".join(f'<event start="T{n}" end="T{n + 1}">{form}</event>' for n, form in enumerate(("vnd", "da", "er")))
+    points = "".join(f'<tli id="T{n}"/>' for n in range(4))
+    exb = (
+        f"<basic-transcription><basic-body><common-timeline>{points}</common-timeline>"
+        f'<tier id="a" category="dipl" type="t">{events}</tier></basic-body></basic-transcription>'
+    )
+    mods = "".join(
+        f'<token id="t{n}"><mod id="m{n}" utf="{form}"/></token>' for n, form in enumerate(("vnd", "da", "er"))
+    )
+    for name, text in (("a.exb", exb), ("b.xml", f"<text><cora-header/>{mods}</text>")):
+        (tmp_path / name).write_text(text, encoding="utf-8")
+        assert main(["convert", str(tmp_path / name), str(tmp_path / "out.txt"), "--no-mark"]) == 0
+        assert (tmp_path / "out.txt").read_text(encoding="utf-8") == "vnd da er\n"
+
+
+def test_the_encoding_can_be_named(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "a.txt"
+    path.write_bytes("für żółw\n".encode("cp1250"))
+    out = tmp_path / "out.tsv"
+    assert main(["convert", str(path), str(out), "--encoding", "cp1250"]) == 0
+    assert out.read_text(encoding="utf-8") == "für\t\nżółw\t\n"
+    assert main(["convert", str(path), str(out), "--encoding", "utf-8"]) == 1
+    assert "line 1: not encoded in UTF-8; please choose another encoding" in capsys.readouterr().err
+    assert main(["convert", str(path), str(out), "--encoding", "klingon"]) == 1
+    assert "no encoding called klingon" in capsys.readouterr().err
