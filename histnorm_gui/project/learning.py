@@ -57,7 +57,8 @@ def read_counts(connection: sqlite3.Connection) -> dict[int, tuple[int, int]]:
 def _joins(connection: sqlite3.Connection) -> Iterator[tuple[int, int, int, str | None, int]]:
     """Manuscript, position of the first token, number of tokens, normalization, whether excluded."""
     yield from connection.execute(
-        "SELECT manuscript_id, position, size, normalization, excluded FROM joint JOIN token ON token.id = token_id"
+        "SELECT manuscript_id, position, size, normalization, excluded"
+        " FROM joint CROSS JOIN token ON token.id = token_id"
     ).fetchall()
 
 

@@ -18,7 +18,7 @@ _STATE = 7
 def read_remarks(connection: sqlite3.Connection, manuscript_id: int) -> dict[int, Remark]:
     """The remarks on tokens of a manuscript by token id, in reading order."""
     rows = connection.execute(
-        f"SELECT token_id, {_REMARK} FROM remark JOIN token ON token.id = token_id"
+        f"SELECT token_id, {_REMARK} FROM remark CROSS JOIN token ON token.id = token_id"
         " WHERE manuscript_id = ? ORDER BY position",
         (manuscript_id,),
     )
@@ -44,7 +44,7 @@ def write_remark(connection: sqlite3.Connection, token_id: int, remark: Remark) 
 def read_joins(connection: sqlite3.Connection, manuscript_id: int) -> dict[int, Join]:
     """The joins of a manuscript by the id of their first token, in reading order."""
     rows = connection.execute(
-        f"SELECT token_id, {_JOIN} FROM joint JOIN token ON token.id = token_id"
+        f"SELECT token_id, {_JOIN} FROM joint CROSS JOIN token ON token.id = token_id"
         " WHERE manuscript_id = ? ORDER BY position",
         (manuscript_id,),
     ).fetchall()
@@ -72,11 +72,18 @@ def write_join(connection: sqlite3.Connection, token_id: int, join: Join | None)
 
 def check_join(connection: sqlite3.Connection, manuscript_id: int, join: Join) -> None:
     """ValueError unless the tokens follow one another in the manuscript and none is part of another join."""
-    if _following(connection, join.token_ids[0], len(join.token_ids)) != join.token_ids:
+    first, size = join.token_ids[0], len(join.token_ids)
+    if _following(connection, first, size) != join.token_ids:
         raise ValueError(f"the tokens {join.token_ids} do not follow one another")
-    for other in read_joins(connection, manuscript_id).values():
-        if other.token_ids[0] != join.token_ids[0] and set(other.token_ids) & set(join.token_ids):
-            raise ValueError(f"the tokens {join.token_ids} are joined already")
+    # CROSS JOIN: the few joins are looked through, not the many tokens.
+    other = connection.execute(
+        "SELECT 1 FROM joint CROSS JOIN token ON token.id = token_id WHERE manuscript_id = ?1 AND token_id <> ?2"
+        " AND position < (SELECT position FROM token WHERE id = ?2) + ?3"
+        " AND position + size > (SELECT position FROM token WHERE id = ?2)",
+        (manuscript_id, first, size),
+    ).fetchone()
+    if other is not None:
+        raise ValueError(f"some of the tokens {join.token_ids} are joined already")
 
 
 def insert_imported(connection: sqlite3.Connection, manuscript_id: int, tokens: Sequence[SourceToken]) -> None:

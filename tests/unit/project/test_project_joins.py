@@ -1,0 +1,87 @@
+"""Joins in the project file: only of tokens that follow one another, and each in one join alone."""
+
+from __future__ import annotations
+
+import pytest
+
+from histnorm_gui.core.edits import EditLabel, ForgetEdit, JoinEdit, RemarkEdit, Transaction
+from histnorm_gui.core.model import NO_REMARK, OPEN, Annotation, DecisionSource, Join, Provenance, Remark, Status, Token
+from histnorm_gui.project.codec import decode_edits, encode_edits
+from histnorm_gui.project.repository import Project
+
+from .conftest import AT, MakeDocument
+
+DECIDED = Annotation(Status.CORRECTED, "ab", Provenance(DecisionSource.TYPED, AT, 2, "Änne"))
+SAID = Remark("a note", True, False, True, "modern")
+
+
+@pytest.fixture
+def tokens(project: Project, make_document: MakeDocument) -> tuple[Token, ...]:
+    """Five tokens of one manuscript and two of another."""
+    first, _ = project.add_manuscript(make_document(["a", "b", "c", "d", "e"]), "A", "", None, AT)
+    second, _ = project.add_manuscript(make_document(["f", "g"]), "B", "", None, AT)
+    return project.tokens(first.id) + project.tokens(second.id)
+
+
+def joining(*parts: Token, annotation: Annotation = OPEN, remark: Remark = NO_REMARK) -> JoinEdit:
+    join = Join(tuple(token.id for token in parts), annotation, remark)
+    return JoinEdit(parts[0].manuscript_id, parts[0].id, None, join)
+
+
+def record(project: Project, *edits: JoinEdit | RemarkEdit | ForgetEdit) -> None:
+    project.record(Transaction(EditLabel.JOIN, edits, "", AT))
+
+
+def test_a_join_has_a_state_of_its_own(project: Project, tokens: tuple[Token, ...]) -> None:
+    edit = joining(*tokens[1:4], annotation=DECIDED, remark=SAID)
+    record(project, edit)
+    assert project.joins(tokens[0].manuscript_id) == {tokens[1].id: edit.after}
+    assert project.counts()[tokens[0].manuscript_id] == (3, 1)
+    assert project.decided_pairs() == [(tokens[0].manuscript_id, "bcd", "ab")]
+    assert project.verify() == []
+    project.record_undo()
+    assert project.joins(tokens[0].manuscript_id) == {}
+    assert project.counts()[tokens[0].manuscript_id] == (5, 0)
+
+
+def test_what_cannot_be_a_join_changes_nothing(project: Project, tokens: tuple[Token, ...]) -> None:
+    record(project, joining(tokens[1], tokens[2]))
+    for wrong in (
+        joining(tokens[0], tokens[2]),  # with a gap
+        joining(tokens[4], tokens[3]),  # in the wrong order
+        joining(tokens[4], tokens[5]),  # over the end of the manuscript
+        joining(tokens[0], tokens[1]),  # the second is in a join
+        joining(tokens[2], tokens[3]),  # the first is part of one
+        joining(tokens[1], tokens[2]),  # there is none to begin with
+    ):
+        with pytest.raises(ValueError):
+            record(project, wrong)
+    assert list(project.joins(tokens[0].manuscript_id)) == [tokens[1].id]
+    record(project, joining(tokens[3], tokens[4]))
+    assert project.verify() == []
+
+
+def test_new_kinds_of_edits_as_text(tokens: tuple[Token, ...]) -> None:
+    edits = (
+        joining(tokens[0], tokens[1], annotation=DECIDED, remark=SAID),
+        joining(tokens[2], tokens[3]).inverted(),
+        RemarkEdit(1, 2, NO_REMARK, SAID),
+        ForgetEdit(1, "ſo", "so", False, True),
+    )
+    assert decode_edits(encode_edits(edits)) == edits
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        '[["join",1,2,null,[[2],null,["",false,false,false,null]]]]',
+        '[["join",1,2,null,[[3,4],null,["",false,false,false,null]]]]',
+        '[["remark",1,2,["",0,false,false,null],["",false,false,false,null]]]',
+        '[["forget",1,"a",2,false,true]]',
+        '[["forget",true,"a","b",false,true]]',
+        '[["annotation",1,2,null,["accepted","a","typed","",null,7]]]',
+    ],
+)
+def test_damaged_edits_are_noticed(text: str) -> None:
+    with pytest.raises(ValueError):
+        decode_edits(text)
