@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from contextlib import closing
+from dataclasses import replace
 from itertools import islice
 from typing import TYPE_CHECKING
 
@@ -24,6 +25,7 @@ from histnorm_gui.engine.ranking.evidence import Evidence
 from histnorm_gui.engine.ranking.personal import NEEDED, personal
 from histnorm_gui.engine.ranking.ranker import Ranker
 from histnorm_gui.engine.ranking.reader import Ranked, Reader
+from histnorm_gui.engine.ranking.reasons import Changes, Reasons, forms_in_manuscripts
 from histnorm_gui.engine.ranking.sources import OWN_CONTEXTS, OtherManuscripts, Sources, gather
 from histnorm_gui.engine.ranking.tagged import TaggedForms
 
@@ -58,11 +60,17 @@ class Combined:
         language: Language | None = None,
         seed: int = 1,
         threads: int = 1,
+        explain: bool = False,
     ) -> None:
+        """``explain``: candidates come with their reasons, which takes a little longer."""
         self._lexicon = lexicon if lexicon is not None and len(lexicon) else None
         self._given = language
         self._seed = seed
         self._threads = threads
+        self._explain = explain
+        self._reasons: Reasons | None = None
+        self._changes: Changes | None = None
+        self._manuscripts: Mapping[str, int] = {}
         self._casing = Casing()
         self._language: Language | None = language
         self._own: list[Pair] = []
@@ -148,8 +156,14 @@ class Combined:
         *,
         progress: ProgressCallback,
         cancel: CancelToken,
+        known: Combined | None = None,
+        tagger: bool = True,
     ) -> None:
-        """Take up a text of which some tokens are decided: ``norms`` pairs with ``forms``, None for the others."""
+        """Take up a text of which some tokens are decided: ``norms`` pairs with ``forms``, None for the others.
+
+        ``known`` is a suggester for the same text and other manuscripts, whose language, alignments and tagger are
+        taken over; it may go on answering meanwhile. ``tagger``: train one (anew) where there is enough for it.
+        """
         decided = [Example(form, norm) for form, norm in zip(forms, norms, strict=True) if norm is not None]
         self._casing = Casing.learn(decided)
         self._originals = list(forms)
@@ -160,7 +174,23 @@ class Combined:
         self._corrected, self._rejected = {}, {}
         self._forget()
         self._auxiliary = auxiliary
-        self._prepare(self._forms, progress, cancel)
+        if known is None:
+            self._prepare(self._forms, progress, cancel, tagger=tagger)
+            return
+        self._take_over(known)
+        if tagger:
+            self._train_tagger(progress, cancel)
+        self._gather(self._forms)
+
+    @property
+    def has_tagger(self) -> bool:
+        """Whether a tagger is among the sources."""
+        return self._joint is not None or self._tagger is not None
+
+    def light(self, form: str) -> str:
+        """The key that spellings of a word share; decisions on one tell of the others."""
+        assert self._language is not None
+        return self._language.light(form)
 
     def candidates(self, index: int, *, count: int = 5) -> tuple[Candidate, ...]:
         """At most ``count`` candidates for the token at ``index``, best first, given all that is decided so far."""
@@ -183,7 +213,9 @@ class Combined:
             self._rejected[form].remove(rejected)
         if before is not None:
             self._sources.contexts.decide(self._forms, self._norms, index, -OWN_CONTEXTS)
+            count = self._count(form, before)
             self._sources.unlearn(form, before)
+            self._note(form, before, count, count - 1)
         if norm is None:
             self._norms[index] = None
             return
@@ -194,7 +226,9 @@ class Combined:
                 self._corrected[index] = suggested
                 self._rejected.setdefault(form, []).append(suggested)
         self._norms[index] = lowered
+        count = self._count(form, lowered)
         self._sources.learn(form, lowered)
+        self._note(form, lowered, count, count + 1)
         self._sources.contexts.decide(self._forms, self._norms, index, OWN_CONTEXTS)
 
     def retrain(self, *, progress: ProgressCallback, cancel: CancelToken) -> None:
@@ -213,7 +247,25 @@ class Combined:
 
     # How it is put together
 
-    def _prepare(self, forms: Sequence[str], progress: ProgressCallback, cancel: CancelToken) -> None:
+    def _count(self, form: str, norm: str) -> int:
+        assert self._sources is not None
+        return self._sources.evidence.own.exact.get(form, {}).get(norm, 0)
+
+    def _note(self, form: str, norm: str, before: int, after: int) -> None:
+        if self._reasons is not None:
+            self._reasons.decided(form, norm, before, after)
+
+    def _take_over(self, known: Combined) -> None:
+        self._language, self._others = known._language, known._others
+        self._joint, self._tagger = known._joint, known._tagger
+        self._tagged, self._moved = known._tagged, known._moved
+        self._corrected = dict(known._corrected)
+        self._rejected = {form: list(norms) for form, norms in known._rejected.items()}
+        self._changes, self._manuscripts = known._changes, known._manuscripts
+
+    def _prepare(
+        self, forms: Sequence[str], progress: ProgressCallback, cancel: CancelToken, *, tagger: bool = True
+    ) -> None:
         """Tell the language, align the other manuscripts, gather the evidence for a text with these forms."""
         texts = {}
         for siglum, examples in self._auxiliary.items():
@@ -231,7 +283,8 @@ class Combined:
         if self._others.texts:
             progress(Progress(0, 0, stage="align"))
             self._others.align(cancel)
-        self._train_tagger(progress, cancel)
+        if tagger:
+            self._train_tagger(progress, cancel)
         self._gather(forms)
 
     def _train_tagger(self, progress: ProgressCallback, cancel: CancelToken) -> None:
@@ -249,8 +302,10 @@ class Combined:
                 progress=progress,
                 cancel=cancel,
             )
+            self._tagged = None
         elif len(self._own) >= TAGGER_FROM and not self._others.texts:
             self._tagger = self._trained(progress, cancel)
+            self._tagged = None
 
     def _trained(self, progress: ProgressCallback, cancel: CancelToken) -> Tagger | None:
         from histnorm_gui.engine.tagger.normalizer import MAIN
@@ -309,6 +364,19 @@ class Combined:
         )
         self._rankers = self._personal(situation)
         self._reader = Reader(self._sources.evidence, self._sources.contexts, *self._rankers, self._rejected)
+        if self._explain:
+            self._reasons = self._explained(self._sources.evidence)
+
+    def _explained(self, evidence: Evidence) -> Reasons:
+        assert self._others is not None
+        if self._changes is None:
+            self._changes = Changes(self._others.alignments.items())
+            self._manuscripts = forms_in_manuscripts(self._others.texts)
+        own = Changes(base=self._changes)
+        for pair in evidence.own.pairs():
+            if (alignment := evidence.channel.align(*pair)) is not None:
+                own.add(pair, alignment)
+        return Reasons(evidence, own, self._manuscripts)
 
     def _personal(self, situation: Situation) -> tuple[Ranker, Ranker]:
         """The shipped weights, moved by what the own decisions show.
@@ -329,9 +397,17 @@ class Combined:
     def _candidates(self, form: str, ranked: Ranked, count: int) -> tuple[Candidate, ...]:
         evidence = self._sources.evidence if self._sources else None
         assert evidence is not None
-        return tuple(
+        found = tuple(
             _candidate(evidence, ranked.item.form, norm, chance, self._casing.apply(form, norm))
             for norm, chance in islice(zip(ranked.norms, ranked.chances, strict=True), count)
+        )
+        if self._reasons is None:
+            return found
+        return tuple(
+            replace(
+                candidate, reasons=self._reasons.of(ranked.item.form, ranked.norms[place], 0 if place else ranked.favour)
+            )
+            for place, candidate in enumerate(found)
         )
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import astuple, dataclass, replace
+from typing import Protocol
 
 from histnorm_gui.core.edits import AnnotationEdit, Edit, ForgetEdit, JoinEdit, RemarkEdit, edited_tokens
 from histnorm_gui.core.model import NO_REMARK, OPEN, Annotation, Join, Manuscript, Remark, Status, Token, TokenKind
@@ -33,6 +34,18 @@ class Tally:
         return Tally(*(mine + sign * theirs for mine, theirs in pairs))
 
 
+class TokenRankings(Protocol):
+    """Ranks the candidates of a token where it stands."""
+
+    def candidates(self, token: Token) -> tuple[Candidate, ...] | None:
+        """Best first; None where nothing is known of the token yet."""
+        ...
+
+    def correct(self, token: Token, before: tuple[Candidate, ...], norm: str) -> None:
+        """Take note that an editor decided ``norm`` where ``before`` was offered."""
+        ...
+
+
 class ManuscriptText:
     """Tokens of a manuscript by row (position in reading order), their annotations and suggestions.
 
@@ -55,6 +68,8 @@ class ManuscriptText:
         """The tokens as the source has them, whatever is joined."""
         self.suggester = suggester
         self._tokens = list(tokens)
+        self.live: TokenRankings | None = None
+        """Rankings of single tokens, where something makes them; the suggester serves where there is none."""
         self._annotations = dict(annotations)
         self._remarks = dict(remarks or {})
         self._joins: dict[int, Join] = {}
@@ -120,7 +135,8 @@ class ManuscriptText:
         """The ranked candidates for a token, best first, without those to be forgotten; none for punctuation."""
         if token.kind is not TokenKind.WORD:
             return ()
-        found = self.suggester.candidates(token.form)
+        ranked = self.live.candidates(token) if self.live is not None else None
+        found = ranked if ranked is not None else self.suggester.candidates(token.form)
         if self._forgotten:
             kept = tuple(one for one in found if not self.is_forgotten(token.form, one.norm))
             return kept or (Candidate(token.form, 0.0, CandidateSource.FORM),)

@@ -177,6 +177,8 @@ class Session:
     def decide(self, token: Token, normalization: str, source: DecisionSource) -> None:
         """Decide a token (see steps.decide)."""
         text = self.text(token.manuscript_id)
+        if text.live is not None:
+            text.live.correct(token, text.candidates(token), normalization)
         self.perform(steps.decide(text, token, normalization, self.provenance(text, source)))
 
     def decide_all(self, decisions: Iterable[tuple[Token, str]], source: DecisionSource, form: str = "") -> int:

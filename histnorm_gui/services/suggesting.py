@@ -7,6 +7,7 @@ that it has proved worth (see the constants) and leaves the rest to the next. Th
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 
 from histnorm_gui.core.suggestion import Candidate, CandidateSource, Reading
 from histnorm_gui.core.text import lower_keep_length, match_case
@@ -92,6 +93,17 @@ class Suggester:
         """
         readings = self._readings.get(lower_keep_length(form), ())
         return self._cased(form, readings[0]) if readings and readings[0].labels else None
+
+    def labelled(self, form: str, candidates: Sequence[Candidate]) -> tuple[Candidate, ...]:
+        """The same candidates, with the model's labels on those that it read too."""
+        readings = self._readings.get(lower_keep_length(form), ())
+        cased = {reading.norm: reading for reading in (self._cased(form, found) for found in readings)}
+        return tuple(
+            replace(candidate, labels=reading.labels, probabilities=reading.probabilities)
+            if (reading := cased.get(candidate.norm)) is not None and not candidate.labels
+            else candidate
+            for candidate in candidates
+        )
 
     def _rank(self, form: str) -> tuple[Candidate, ...]:
         ranking = _Ranking()

@@ -51,6 +51,8 @@ def test_package_keeps_the_rule(rule: Rule) -> None:
         (started_threads, Module("histnorm_gui.qt.jobs", "multiprocessing.get_context('spawn')")),
         (started_threads, Module("histnorm_gui.cli.train", "with ProcessPoolExecutor() as pool:\n    pass")),
         (started_threads, Module("histnorm_gui.engine.workers", "import threading\nthreading.Thread().start()")),
+        (started_threads, Module("histnorm_gui.engine.live.follower", "threading.Thread(target=f).start()")),
+        (started_threads, Module("histnorm_gui.engine.live.background", "multiprocessing.get_context('spawn')")),
         (too_long, Module("histnorm_gui.core.text", "x = 1\n" * 401)),
     ],
 )

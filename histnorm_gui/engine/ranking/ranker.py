@@ -49,9 +49,14 @@ class Ranker:
 
     weights: Mapping[Bucket, Numbers]
 
+    def at(self, bucket: Bucket, own_size: float) -> Numbers:
+        """The weights of the features for so many own decisions."""
+        weights: Numbers = _powers(own_size) @ self.weights[bucket]
+        return weights
+
     def chances(self, bucket: Bucket, rows: Rows, own_size: float) -> Numbers:
         """The probability of each candidate, the last being none of them."""
-        scores = rows @ (_powers(own_size) @ self.weights[bucket])
+        scores = rows @ self.at(bucket, own_size)
         shares: Numbers = np.exp(scores - scores.max())
         shares /= shares.sum()
         return shares

@@ -11,6 +11,7 @@ from numpy.typing import NDArray
 
 from histnorm_gui.engine.ranking.context import EDGE, Contexts
 from histnorm_gui.engine.ranking.evidence import Evidence, Item
+from histnorm_gui.engine.ranking.features import STATIC
 from histnorm_gui.engine.ranking.ranker import Ranker, size
 
 Rows = NDArray[np.float32]
@@ -24,11 +25,15 @@ Around = tuple[str | None, str | None, str | None, str | None]
 
 @dataclass(frozen=True, slots=True)
 class Ranked:
-    """The candidates of a token, best first, with their probabilities; what is left of one is that of none of them."""
+    """The candidates of a token, best first, with their probabilities; what is left of one is that of none of them.
+
+    ``favour`` says by how many nats the words around favour the first candidate over the second.
+    """
 
     item: Item
     norms: tuple[str, ...]
     chances: tuple[float, ...]
+    favour: float = 0.0
 
 
 def with_context(item: Item, contexts: Contexts, forms: tuple[str, str], around: Around) -> Rows:
@@ -113,7 +118,11 @@ class Reader:
         chances = ranker.chances(item.bucket, rows, size(self._evidence.own.total))
         chances = self._settled(item, chances)
         order = np.argsort(-chances[:-1], kind="stable")
-        return Ranked(item, tuple(item.norms[i] for i in order), tuple(float(chances[i]) for i in order))
+        favour = 0.0
+        if len(order) > 1:
+            around_weights = ranker.at(item.bucket, size(self._evidence.own.total))[len(STATIC) :]
+            favour = float((rows[order[0], len(STATIC) :] - rows[order[1], len(STATIC) :]) @ around_weights)
+        return Ranked(item, tuple(item.norms[i] for i in order), tuple(float(chances[i]) for i in order), favour)
 
     def _settled(self, item: Item, chances: Numbers) -> Numbers:
         """Decisions have the last word: what was corrected for a form, and never decided for it, does not come back;

@@ -1,0 +1,184 @@
+"""Following an editor through one text: what has to be ranked next, and what may be learned anew in the background."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from histnorm_gui.core.progress import CancelToken, ProgressCallback
+from histnorm_gui.core.suggestion import Candidate
+from histnorm_gui.core.text import lower_keep_length
+from histnorm_gui.engine.base import Example
+from histnorm_gui.engine.combine import JOINT_FROM, TAGGER_FROM, Combined
+from histnorm_gui.engine.languages import Language
+from histnorm_gui.engine.lexicon import Lexicon
+from histnorm_gui.engine.live.messages import Decided, InSight, Rankings, RunningText
+
+CANDIDATES = 6
+RENEW_EVERY = 50
+"""After so many decisions all of them are aligned and searched anew; each counts at once as far as it can."""
+GROWTH = 1.5
+"""A tagger of the own decisions is trained anew when there are so many times as many."""
+AT_ONCE = 32
+"""Words ranked between two looks at what the editor does, where she sees them; elsewhere a quarter of that."""
+BATCH = 64
+_AROUND = 2
+
+_OPEN, _DECIDED = 2, 1
+
+Learned = tuple[Combined, list[str | None]]
+"""A suggester and the decisions that it knows."""
+Work = Callable[[ProgressCallback, CancelToken], Learned]
+
+
+class Follower:
+    """Holds the suggester of one text. ``due`` is work for the background; ``learned`` takes its result."""
+
+    def __init__(self, text: RunningText, lexicon: Lexicon | None, language: Language | None) -> None:
+        self.text = text
+        self.revision = 0
+        self._lexicon = lexicon
+        self._language = language
+        self._norms: list[str | None] = list(text.norms)
+        self._others = {
+            siglum: [Example(form, norm) for form, norm in pairs] for siglum, pairs in text.auxiliary.items() if pairs
+        }
+        self._suggester: Combined | None = None
+        self._stale = bytearray(len(text.forms))
+        self._sight = range(0)
+        self._by_form: dict[str, list[int]] = {}
+        self._by_key: dict[str, list[int]] = {}
+        self._new_decisions = 0
+        self._renew = False
+        self._tagger_from = 0  # own decisions that the tagger has learned from
+        self._collected: list[tuple[int, tuple[Candidate, ...]]] = []
+        self._finished: list[Rankings] = []
+
+    @property
+    def ready(self) -> bool:
+        """Whether there are rankings to be had."""
+        return self._suggester is not None
+
+    # What the editor does
+
+    def decided(self, message: Decided) -> None:
+        """Learn decisions at once, as far as that can be."""
+        if self._collected:  # they are of the revision before
+            self._finished.append(self._collect())
+        for index, norm in message.norms:
+            self._norms[index] = norm
+            if self._suggester is not None:
+                self._suggester.decide(index, norm)
+                self._touch(index)
+        self.revision = message.revision
+        self._new_decisions += len(message.norms)
+        for index in self._sight:
+            self._mark(index)
+
+    def in_sight(self, message: InSight) -> None:
+        """Note what the editor sees."""
+        self._sight = range(max(0, message.first), min(message.last + 1, len(self.text.forms)))
+
+    def renew(self) -> None:
+        """Learn everything anew as soon as possible."""
+        self._renew = True
+
+    # What is learned in the background
+
+    def due(self) -> Work | None:
+        """The next work for the background, None when there is none. The suggester goes on answering meanwhile."""
+        known, norms = self._suggester, list(self._norms)
+        tagger = known is not None and self._tagger_due()
+        if known is not None and not (tagger or self._renew or self._new_decisions >= RENEW_EVERY):
+            return None
+        self._renew = False
+        self._new_decisions = 0
+        if tagger:
+            self._tagger_from = self._decisions()
+        forms, others, lexicon, language = self.text.forms, self._others, self._lexicon, self._language
+
+        def work(progress: ProgressCallback, cancel: CancelToken) -> Learned:
+            suggester = Combined(lexicon, language=language, explain=True)
+            suggester.resume(forms, norms, others, progress=progress, cancel=cancel, known=known, tagger=tagger)
+            return suggester, norms
+
+        return work
+
+    def learned(self, found: Learned) -> None:
+        """Go on with a suggester from the background, after telling it what was decided meanwhile."""
+        suggester, norms = found
+        for index, (then, now) in enumerate(zip(norms, self._norms, strict=True)):
+            if then != now:
+                suggester.decide(index, now)
+        first = self._suggester is None
+        self._suggester = suggester
+        if first:
+            self._index(suggester)
+        for index in range(len(self._norms)):
+            self._mark(index)
+
+    def _decisions(self) -> int:
+        return sum(norm is not None for norm in self._norms)
+
+    def _tagger_due(self) -> bool:
+        assert self._suggester is not None
+        if self._others:
+            enough = sum(map(len, self._others.values())) >= JOINT_FROM
+            return enough and not self._suggester.has_tagger and not self._tagger_from
+        return self._decisions() >= max(TAGGER_FROM, round(self._tagger_from * GROWTH))
+
+    # What is to be ranked
+
+    def rankings(self) -> Iterator[Rankings | None]:
+        """Rank what has to be, a little between two steps: None, or what has come together for the editor."""
+        while self._suggester is not None:
+            while self._finished:
+                yield self._finished.pop(0)
+            indices = self._next()
+            if not indices:
+                break
+            for index in indices:
+                self._stale[index] = 0
+            found = self._suggester.candidates_at(indices, count=CANDIDATES)
+            self._collected += zip(indices, found, strict=True)
+            urgent = indices[0] in self._sight
+            yield self._collect() if urgent or len(self._collected) >= BATCH else None
+        if self._collected:
+            yield self._collect()
+
+    def _collect(self) -> Rankings:
+        found, self._collected = tuple(self._collected), []
+        return Rankings(self.text.key, self.revision, found)
+
+    def _next(self) -> list[int]:
+        seen = [index for index in self._sight if self._stale[index]]
+        if seen:
+            return seen[:AT_ONCE]
+        for wanted in (_OPEN, _DECIDED):
+            found: list[int] = []
+            start = self._sight.stop if self._sight else 0
+            for begin, end in ((start, len(self._stale)), (0, start)):
+                place = self._stale.find(wanted, begin, end)
+                while place >= 0 and len(found) < AT_ONCE // 4:
+                    found.append(place)
+                    place = self._stale.find(wanted, place + 1, end)
+                if found:
+                    return found
+        return []
+
+    def _mark(self, index: int) -> None:
+        self._stale[index] = _OPEN if self._norms[index] is None else _DECIDED
+
+    def _touch(self, index: int) -> None:
+        """Mark what a decision tells something of: spellings of the same word, and the words around."""
+        form = lower_keep_length(self.text.forms[index])
+        assert self._suggester is not None
+        for other in (*self._by_form.get(form, ()), *self._by_key.get(self._suggester.light(form), ())):
+            self._mark(other)
+        for other in range(max(0, index - _AROUND), min(len(self._norms), index + _AROUND + 1)):
+            self._mark(other)
+
+    def _index(self, suggester: Combined) -> None:
+        for index, form in enumerate(map(lower_keep_length, self.text.forms)):
+            self._by_form.setdefault(form, []).append(index)
+        for form, indices in self._by_form.items():
+            self._by_key.setdefault(suggester.light(form), []).extend(indices)

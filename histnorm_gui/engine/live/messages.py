@@ -1,0 +1,111 @@
+"""What the window and the ranking process tell each other; plain values that go through a pipe.
+
+Tokens are numbered in reading order, words alone (``index``). A ``key`` names a taking-up of a text: what belongs to an
+older one is dropped.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from histnorm_gui.core.errors import ErrorCode
+from histnorm_gui.core.suggestion import Candidate
+from histnorm_gui.engine.ranking.counts import Pair
+
+# To the process
+
+
+@dataclass(frozen=True, slots=True)
+class WordList:
+    """The lines of a word list; ``name`` changes when they do."""
+
+    name: str
+    lines: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class RunningText:
+    """A manuscript to be followed, as it is now: ``norms`` pairs with ``forms``, None where a word is open.
+
+    ``auxiliary`` holds the decided words of the other manuscripts in reading order by siglum; ``language`` is the code
+    or the path of a profile, or empty for one that is recognized.
+    """
+
+    key: int
+    forms: tuple[str, ...]
+    norms: tuple[str | None, ...]
+    auxiliary: Mapping[str, tuple[Pair, ...]] = field(default_factory=dict)
+    words: WordList | None = None
+    language: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Decided:
+    """Decisions taken (None: taken back), by index; ``revision`` grows with each such message."""
+
+    key: int
+    revision: int
+    norms: tuple[tuple[int, str | None], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class InSight:
+    """The words that the editor sees: they come first."""
+
+    key: int
+    first: int
+    last: int
+
+
+@dataclass(frozen=True, slots=True)
+class Renew:
+    """Learn from all decisions anew, now."""
+
+    key: int
+
+
+ToProcess = RunningText | Decided | InSight | Renew
+
+
+# From the process
+
+
+@dataclass(frozen=True, slots=True)
+class Advanced:
+    """How far the work in the background is; ``total`` 0: not known. Stage "": it is done."""
+
+    key: int
+    stage: str
+    done: int = 0
+    total: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Rankings:
+    """Candidates by index, as of a revision; what they replace may be older."""
+
+    key: int
+    revision: int
+    candidates: tuple[tuple[int, tuple[Candidate, ...]], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class UpToDate:
+    """All words are ranked as of a revision."""
+
+    key: int
+    revision: int
+
+
+@dataclass(frozen=True, slots=True)
+class Failed:
+    """The text cannot be ranked: a user's error by ``code``, or a bug with its traceback in ``details``."""
+
+    key: int
+    code: ErrorCode | None = None
+    args: Mapping[str, object] = field(default_factory=dict)
+    details: str = ""
+
+
+FromProcess = Advanced | Rankings | UpToDate | Failed

@@ -1,0 +1,184 @@
+"""Why a candidate is suggested, in numbers that a philologist can check against the text."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+
+from histnorm_gui.core.suggestion import Reason, ReasonKind
+from histnorm_gui.engine.ranking.channel import START, Alignment
+from histnorm_gui.engine.ranking.counts import Pair
+from histnorm_gui.engine.ranking.evidence import Evidence, plain
+
+MOST = 3
+"""So many reasons are given for one candidate."""
+_LONGEST = 3
+_ENOUGH = 3
+"""A stretch has to stand in so many decided words for its change to be told."""
+_DECISIVE = 0.7
+"""Nats by which the words around have to favour a candidate over the next one to be told of."""
+
+_Stretch = tuple[str, ...]
+
+
+class Changes:
+    """How stretches of up to three letters were normalized: in how many different decided words, and as what."""
+
+    def __init__(self, pairs: Iterable[tuple[Pair, Alignment]] = (), base: Changes | None = None) -> None:
+        """``base`` holds further words, which are counted as well; it must not change any more."""
+        self._base = base
+        self._pairs: set[Pair] = set()
+        self._read: dict[_Stretch, dict[str, int]] = {}
+        for pair, alignment in pairs:
+            self.add(pair, alignment)
+
+    def add(self, pair: Pair, alignment: Alignment) -> None:
+        """Count a decided word; one that is counted already changes nothing."""
+        if pair in self._pairs or (self._base is not None and pair in self._base._pairs):
+            return
+        self._pairs.add(pair)
+        self._count(alignment, 1)
+
+    def remove(self, pair: Pair, alignment: Alignment) -> None:
+        """Count a word no more."""
+        if pair in self._pairs:
+            self._pairs.remove(pair)
+            self._count(alignment, -1)
+
+    def _count(self, alignment: Alignment, sign: int) -> None:
+        for written, read in set(_stretches(alignment)):
+            counts = self._read.setdefault(written, {})
+            counts[read] = counts.get(read, 0) + sign
+
+    def counts(self, written: _Stretch, read: str) -> tuple[int, int]:
+        """In how many words a stretch was read so, and how many have it."""
+        here = self._read.get(written, {})
+        count, total = here.get(read, 0), sum(here.values())
+        if self._base is not None:
+            further, further_total = self._base.counts(written, read)
+            return count + further, total + further_total
+        return count, total
+
+    def rarest(self, alignment: Alignment) -> Reason | None:
+        """Of the changes in an aligned word the one with the fewest words behind it, but with enough of them."""
+        best: Reason | None = None
+        for place in range(len(alignment)):
+            if not _changed(alignment, place):
+                continue
+            found = self._finest(alignment, place)
+            if found is not None and (best is None or found.total < best.total):
+                best = found
+        return best
+
+    def _finest(self, alignment: Alignment, place: int) -> Reason | None:
+        """The change at a place with as much around it as enough words share; seen more than once, where it was."""
+        return self._change(alignment, place, 2) or self._change(alignment, place, 1)
+
+    def _change(self, alignment: Alignment, place: int, least: int) -> Reason | None:
+        for start, end in ((place - 1, place + 2), (place, place + 2), (place - 1, place + 1), (place, place + 1)):
+            if start < 0 or end > len(alignment):
+                continue
+            part = alignment[start:end]
+            written = tuple(context[2] for context, _ in part)
+            if written == (START,):
+                continue
+            read = "".join(label for _, label in part)
+            count, total = self.counts(written, read)
+            if count >= least and total >= _ENOUGH:
+                first, last = written[0] == START, end == len(alignment)
+                return Reason(
+                    ReasonKind.CHANGE, count, total, _told("".join(written), first, last), _told(read, first, last)
+                )
+        return None
+
+
+def _stretches(alignment: Alignment) -> Iterator[tuple[_Stretch, str]]:
+    letters = [context[2] for context, _ in alignment]
+    labels = [label for _, label in alignment]
+    for start in range(len(letters)):
+        for end in range(start + 1, min(start + _LONGEST, len(letters)) + 1):
+            yield tuple(letters[start:end]), "".join(labels[start:end])
+
+
+def _changed(alignment: Alignment, place: int) -> bool:
+    context, label = alignment[place]
+    letter = "" if context[2] == START else context[2]
+    return label != letter
+
+
+def _told(stretch: str, first: bool, last: bool) -> str:
+    """A stretch with hyphens where the word goes on; a stretch inside a word needs none."""
+    text = stretch.removeprefix(START)
+    if first and last:
+        return text
+    return f"{text}-" if first else f"-{text}" if last else text
+
+
+class Reasons:
+    """Tells why, for one manuscript. Follows its evidence; ``changes`` has to be told of decisions."""
+
+    def __init__(self, evidence: Evidence, changes: Changes, manuscripts: Mapping[str, int]) -> None:
+        """``manuscripts`` says in how many other manuscripts a form was decided."""
+        self._evidence = evidence
+        self._manuscripts = manuscripts
+        self.changes = changes
+        self._told: dict[Pair, Reason | None] = {}
+
+    def decided(self, form: str, norm: str, before: int, after: int) -> None:
+        """Take note that a pair was decided ``before`` times and now is ``after`` times."""
+        if bool(before) != bool(after):
+            alignment = self._evidence.channel.align(form, norm)
+            if alignment is not None:
+                (self.changes.add if after else self.changes.remove)((form, norm), alignment)
+            self._told.clear()
+
+    def of(self, form: str, norm: str, favoured: float) -> tuple[Reason, ...]:
+        """The reasons for a candidate; ``favoured``: nats by which the words around favour it over the next one."""
+        decided = list(self._decided(form, norm))
+        here = next((reason for reason in decided if reason.kind is ReasonKind.DECIDED), None)
+        found = [*decided, *self._known(form, norm, changes=here is None)]
+        if favoured >= _DECISIVE and (here is None or here.count < here.total):
+            found.insert(min(1, len(found)), Reason(ReasonKind.CONTEXT))
+        return tuple(found[:MOST])
+
+    def _decided(self, form: str, norm: str) -> Iterator[Reason]:
+        evidence = self._evidence
+        own = evidence.own.exact.get(form, {})
+        if norm in own:
+            yield Reason(ReasonKind.DECIDED, own[norm], sum(own.values()))
+        votes = evidence.others.exact.get(form)
+        if votes is not None and norm in votes.manuscripts:
+            count = votes.manuscripts[norm]
+            yield Reason(ReasonKind.MANUSCRIPTS, count, max(count, self._manuscripts.get(form, 0)))
+        alike = evidence.own.light.get(evidence.language.light(form), {})
+        count = alike.get(norm, 0) - own.get(norm, 0)
+        if count:
+            yield Reason(ReasonKind.ALIKE, count, sum(alike.values()) - sum(own.values()))
+
+    def _known(self, form: str, norm: str, *, changes: bool) -> Iterator[Reason]:
+        evidence = self._evidence
+        if norm == plain(form):
+            yield Reason(ReasonKind.SAME)
+        elif changes and (change := self._change(form, norm)) is not None:
+            yield change
+        if norm in evidence.language.common_words(form):
+            yield Reason(ReasonKind.COMMON)
+        if evidence.lexicon is not None and norm in evidence.lexicon:
+            yield Reason(ReasonKind.LISTED)
+        if evidence.tagger is not None and any(norm == read for read, _ in evidence.tagger.readings(form)[:2]):
+            yield Reason(ReasonKind.READ)
+
+    def _change(self, form: str, norm: str) -> Reason | None:
+        pair = form, norm
+        if pair not in self._told:
+            alignment = self._evidence.channel.align(form, norm)
+            self._told[pair] = None if alignment is None else self.changes.rarest(alignment)
+        return self._told[pair]
+
+
+def forms_in_manuscripts(texts: Mapping[str, Sequence[Pair]]) -> dict[str, int]:
+    """In how many manuscripts each form was decided."""
+    counts: dict[str, int] = {}
+    for pairs in texts.values():
+        for form in {form for form, _ in pairs}:
+            counts[form] = counts.get(form, 0) + 1
+    return counts
