@@ -36,8 +36,12 @@ class Option:
 EDITOR = Option("editor/name", "")
 LANGUAGE = Option("language", "system", choices=("system", "en", "de"))
 RECIPE = Option("training/recipe", "default", choices=("default", "paper"))
-SYSTEM = Option("training/system", "mtl", choices=("mtl", "bilstm", "norma", "norma-star", "crf", "encdec"))
+SYSTEM = Option(
+    "training/system", "default", choices=("default", "mtl", "bilstm", "norma", "norma-star", "crf", "encdec")
+)
 LEXICON = Option("training/lexicon", "")
+PROFILE = Option("training/profile", "")
+"""The language profile: its code or path, or empty for one that is recognized by the text."""
 AUTO_RETRAIN = Option("training/automatic", False)
 AUTO_RETRAIN_EVERY = Option("training/automatic_every", 50, low=10, high=1000)
 FONT_SIZE = Option("view/font_size", 18, low=12, high=40)
@@ -52,6 +56,7 @@ OPTIONS: Mapping[str, Option] = {
         RECIPE,
         SYSTEM,
         LEXICON,
+        PROFILE,
         AUTO_RETRAIN,
         AUTO_RETRAIN_EVERY,
         FONT_SIZE,

@@ -405,7 +405,8 @@ class Combined:
             return found
         return tuple(
             replace(
-                candidate, reasons=self._reasons.of(ranked.item.form, ranked.norms[place], 0 if place else ranked.favour)
+                candidate,
+                reasons=self._reasons.of(ranked.item.form, ranked.norms[place], 0 if place else ranked.favour),
             )
             for place, candidate in enumerate(found)
         )

@@ -15,6 +15,7 @@ from histnorm_gui.core.preferences import EDITOR, Preferences
 from histnorm_gui.core.source import Document
 from histnorm_gui.core.text import lower_keep_length
 from histnorm_gui.qt.jobs import Jobs, SerialWriter
+from histnorm_gui.qt.ranking_controller import RankingController
 from histnorm_gui.qt.training_controller import TrainingController
 from histnorm_gui.services.aligning import Alignments, learn_aligner
 from histnorm_gui.services.concordance import Occurrence, occurrences
@@ -42,6 +43,7 @@ class Desk(QObject):
         self.jobs = Jobs(self)
         self.training = TrainingController(self.jobs, preferences, self)
         self.training.finished.connect(lambda _model: self.learn_alignment())
+        self.ranking = RankingController(self.jobs, preferences, self)
         self._session: Session | None = None
         self._writer: SerialWriter | None = None
         self._current: int | None = None
@@ -73,6 +75,7 @@ class Desk(QObject):
             return
         self.closing.emit()
         self.training.use(None)
+        self.ranking.use(None, None)
         self.jobs.shut_down()
         self._session.close()
         self._writer.stop()
@@ -84,6 +87,7 @@ class Desk(QObject):
     def shut_down(self) -> None:
         """Close everything, before the window goes."""
         self.close_project()
+        self.ranking.close()
         self.jobs.shut_down()
 
     def _replace(self, make: Callable[[SerialWriter], Session], path: Path) -> None:
@@ -140,6 +144,7 @@ class Desk(QObject):
         self._current = manuscript_id
         if manuscript_id is not None:
             self._session.remember("current_manuscript", manuscript_id)
+        self.ranking.use(self._session, self.text)
         self.manuscript_changed.emit()
         self.learn_alignment()
 
@@ -279,4 +284,5 @@ class Desk(QObject):
             known = [manuscript.id for manuscript in self._session.manuscripts()]
             if self._current not in known:
                 self.select_manuscript(known[0] if known else None)
+        self.ranking.note(changes)
         self.changed.emit(changes)

@@ -11,7 +11,7 @@ import threading
 import time
 import traceback
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Protocol
 
 from PySide6.QtCore import QObject, Signal
 
@@ -192,3 +192,98 @@ class SerialWriter(QObject):
                 self._condition.notify_all()
             if done:
                 self.idle.emit()
+
+
+class Peer(Protocol):
+    """The other end of a conversation: a process that is spoken to through a pipe."""
+
+    def send(self, message: object) -> None:
+        """Tell it something; OSError when it is gone."""
+        ...
+
+    def receive(self) -> object:
+        """Wait for what it tells; EOFError or OSError when it is gone."""
+        ...
+
+    def close(self) -> None:
+        """End it."""
+        ...
+
+    def release(self) -> None:
+        """Let go of it, once nobody speaks or listens any more."""
+        ...
+
+
+class Conversation(QObject):
+    """Speaks with a process without making the window wait: one thread starts it and sends, another one listens."""
+
+    received = Signal(object)  # what the process tells
+    ended = Signal()  # the process is gone, or could not be started, without ``close``
+
+    def __init__(self, start: Callable[[], Peer], parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._start = start
+        self._peer: Peer | None = None
+        self._closed = threading.Event()
+        self._lock = threading.Lock()
+        self._out: queue.SimpleQueue[object] = queue.SimpleQueue()
+        self._speaker = threading.Thread(target=self._speak, name="histnorm-speaker", daemon=True)
+        self._listener = threading.Thread(target=self._listen, name="histnorm-listener", daemon=True)
+        self._speaker.start()
+
+    def send(self, message: object) -> None:
+        """Have something sent, in order; what cannot be sent any more is dropped."""
+        self._out.put(message)
+
+    @property
+    def peer(self) -> Peer | None:
+        """The process, once it is started."""
+        return self._peer
+
+    def close(self) -> None:
+        """End the process and both threads; nothing is received afterwards."""
+        self._closed.set()
+        self._out.put(_NOTHING)
+        with self._lock:
+            if self._peer is not None:
+                self._peer.close()
+        self._speaker.join()
+        if self._listener.ident is not None:
+            self._listener.join()
+        if self._peer is not None:
+            self._peer.release()
+
+    def _speak(self) -> None:
+        try:
+            with self._lock:
+                if self._closed.is_set():
+                    return
+                self._peer = self._start()
+        except OSError:
+            self._end()
+            return
+        self._listener.start()
+        while (message := self._out.get()) is not _NOTHING:
+            try:
+                self._peer.send(message)
+            except OSError:
+                return  # the listener finds out too
+
+    def _listen(self) -> None:
+        assert self._peer is not None
+        while True:
+            try:
+                message = self._peer.receive()
+            except (EOFError, OSError):
+                break
+            if self._closed.is_set():
+                return
+            self.received.emit(message)
+        self._end()
+
+    def _end(self) -> None:
+        if not self._closed.is_set():
+            self.ended.emit()
+
+
+_NOTHING = object()

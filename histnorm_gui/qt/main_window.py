@@ -15,6 +15,7 @@ from histnorm_gui.qt.desk import Desk
 from histnorm_gui.qt.error_dialog import show_error
 from histnorm_gui.qt.facsimile_controller import FacsimileController
 from histnorm_gui.qt.file_commands import FileCommands
+from histnorm_gui.qt.live_view import LiveView
 from histnorm_gui.qt.palette_controller import PaletteController
 from histnorm_gui.qt.remark_commands import RemarkCommands
 from histnorm_gui.qt.search_controller import SearchController
@@ -80,6 +81,8 @@ class MainWindow(QMainWindow):
         self.characters = PaletteController(self.desk, self.text_pane, self.palette_panel, self)
         self.looks = ViewCommands(self)
         self.facsimiles = FacsimileController(self.desk, self.facsimile, self)
+        self.live = LiveView(self.desk, self.text_pane, self.suggestions, self)
+        self.training_panel.add_outlook(self.live.outlook)
         self._build()
         self._connect()
         self.looks.apply_preferences()
@@ -194,7 +197,8 @@ class MainWindow(QMainWindow):
         desk.write_failed.connect(lambda error: show_error(self, error))
         desk.saving.connect(self.saved.show_saving)
         self.files.imported.connect(self.text_pane.table.setFocus)
-        for commands in (self.files, self.tokens, self.remarks, self.search):
+        desk.ranking.failed.connect(lambda error, details: show_error(self, error, details))
+        for commands in (self.files, self.tokens, self.remarks, self.search, self.live):
             commands.announced.connect(self.saved.announce)
         training.progressed.connect(self._on_training)
         training.finished.connect(self._on_trained)
@@ -322,6 +326,7 @@ class MainWindow(QMainWindow):
     def _retrain(self) -> None:
         manuscript = self.desk.manuscript
         if manuscript is not None:
+            self.desk.ranking.renew()
             self.desk.training.start(manuscript.id)
 
     def _show_form(self) -> None:
@@ -354,6 +359,7 @@ class MainWindow(QMainWindow):
         self.text_pane.show_punctuation(self.preferences.flag(SHOW_PUNCTUATION))
         self.actions_by_name["punctuation"].setChecked(self.preferences.flag(SHOW_PUNCTUATION))
         self.actions_by_name["automatic"].setChecked(self.preferences.flag(AUTO_RETRAIN))
+        self.desk.ranking.preferences_changed()
         self._on_current()
 
     def closeEvent(self, event: QCloseEvent) -> None:

@@ -125,7 +125,7 @@ class TrainingController(QObject):
             snapshot = session.training_snapshot(
                 manuscript_id,
                 self._preferences.text(RECIPE),
-                system=self._preferences.text(SYSTEM),
+                system=_trained_system(self._preferences.text(SYSTEM)),
                 lexicon=self._preferences.text(LEXICON),
             )
         except UserError as error:
@@ -185,6 +185,11 @@ class TrainingController(QObject):
             self._state = None
             self.failed.emit(error, details)
             self.ended.emit()
+
+
+def _trained_system(system: str) -> str:
+    """What is trained for a system: beside the combined one, which learns by itself, the bi-LSTM reads."""
+    return "mtl" if system == "default" else system
 
 
 def _trained_model(siglum: str, version: int, header: object) -> TrainedModel:

@@ -30,6 +30,7 @@ class LiveRankings:
 
     def __init__(self, text: ManuscriptText) -> None:
         self.text = text
+        self._tokens = text.tokens
         self.rows = [row for row, token in enumerate(text.tokens) if token.kind is TokenKind.WORD]
         self.revision = 0
         self.complete = False
@@ -44,6 +45,11 @@ class LiveRankings:
             self._of_form.setdefault(lower_keep_length(text.tokens[row].form), []).append(index)
         self._rejected: dict[int, str] = {}
         self._doubt = np.full(len(self.rows), np.nan)
+
+    @property
+    def is_current(self) -> bool:
+        """Whether the text still has the tokens that are ranked here."""
+        return self.text.tokens is self._tokens
 
     def norms(self) -> tuple[str | None, ...]:
         """The decisions as they are now, by index."""

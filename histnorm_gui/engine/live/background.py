@@ -39,7 +39,9 @@ class Background:
         """Begin a piece of work; ``busy`` until the main loop sets it back with the report that it is done."""
         self.busy = True
         self._cancel = CancelToken()
-        threading.Thread(target=self._run, args=(key, work, self._cancel), name="histnorm-learning", daemon=True).start()
+        threading.Thread(
+            target=self._run, args=(key, work, self._cancel), name="histnorm-learning", daemon=True
+        ).start()
 
     def cancel(self) -> None:
         """Have the work stop at its next check; nobody waits for its report any more."""

@@ -11,7 +11,9 @@ from dataclasses import dataclass, field
 
 from histnorm_gui.core.errors import ErrorCode
 from histnorm_gui.core.suggestion import Candidate
-from histnorm_gui.engine.ranking.counts import Pair
+
+Pair = tuple[str, str]
+"""A form and its normalization."""
 
 # To the process
 

@@ -147,6 +147,13 @@ class TokenTableModel(QAbstractTableModel):
         """Whether a token is to be shown that is not: it is beside one that is, or nothing is left out."""
         return self._filter.is_all or row - 1 in self._order[max(0, at - 1) : at]
 
+    def refresh_rows(self, token_ids: Iterable[int]) -> None:
+        """Compute what the rows of these tokens show anew, when they are next looked at."""
+        rows = (self._row_of.get(token_id) for token_id in token_ids)
+        for row in [row for row in rows if row is not None and row in self._views]:
+            del self._views[row]
+            self.dataChanged.emit(self.index(row, 0), self.index(row, len(Column) - 1))
+
     @property
     def text(self) -> ManuscriptText | None:
         """The manuscript that is shown."""

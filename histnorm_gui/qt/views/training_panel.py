@@ -46,6 +46,12 @@ class TrainingPanel(QWidget):
         self.setFixedHeight(48)
         self.show_model(None)
 
+    def add_outlook(self, label: QLabel) -> None:
+        """Show a label at the right end."""
+        layout = self.layout()
+        if layout is not None:
+            layout.addWidget(label)
+
     def show_state(self, state: TrainingState) -> None:
         """Show a training under way."""
         title = self.tr("Training version {version} of {siglum}")

@@ -1,0 +1,100 @@
+"""Rankings that come in while one works: shown where they belong, without anything moving."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QLocale, QObject, QTimer, Signal
+from PySide6.QtWidgets import QLabel
+
+from histnorm_gui.qt import messages
+from histnorm_gui.qt.desk import Desk
+from histnorm_gui.qt.ranking_controller import RankingState
+from histnorm_gui.qt.views.suggestion_panel import SuggestionPanel
+from histnorm_gui.qt.views.text_pane import TextPane
+
+_SETTLED = 40
+"""Milliseconds after which a view that is scrolled is looked at."""
+
+
+class OutlookLabel(QLabel):
+    """Says how many corrections a manuscript will need, or how far its ranking is."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setProperty("role", "quiet")
+        self.setAccessibleName(self.tr("Outlook"))
+
+    def show_state(self, state: RankingState | None) -> None:
+        """Show how far the ranking is and what is to be expected of it."""
+        text = "" if state is None else self._text(state)
+        if text != self.text():
+            self.setText(text)
+        told = self.tr(
+            "Counted from how sure the suggestions for the open words are: of ten words at 90 %, one will be wrong."
+        )
+        self.setToolTip(told if state is not None and state.corrections is not None else "")
+
+    def _text(self, state: RankingState) -> str:
+        share = messages.percent(state.share, 0)
+        stages = {
+            "start": self.tr("Ranking the suggestions …"),
+            "rank": self.tr("Ranking the suggestions …"),
+            "align": self.tr("Comparing the spelling with the other manuscripts …"),
+            "train": self.tr("Learning to read like the decided words … {share}").format(share=share),
+            "off": self.tr("Suggestions from memory alone"),
+        }
+        parts = [stages[state.stage]] if state.stage in stages else []
+        if state.corrections is not None and state.open:
+            parts.append(self._corrections(state.corrections, state.open))
+        return " · ".join(parts)
+
+    def _corrections(self, corrections: float, open_words: int) -> str:
+        text = self.tr("about {corrections} of {open} open words will need a correction")
+        locale = QLocale()
+        return text.format(corrections=locale.toString(round(corrections)), open=locale.toString(open_words))
+
+
+class LiveView(QObject):
+    """Joins the ranking of the desk to the table and the suggestions."""
+
+    announced = Signal(str)  # something the editor should know, for some seconds
+
+    def __init__(self, desk: Desk, pane: TextPane, panel: SuggestionPanel, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._desk = desk
+        self._pane = pane
+        self._panel = panel
+        self.outlook = OutlookLabel()
+        self._look = QTimer(self)
+        self._look.setSingleShot(True)
+        self._look.setInterval(_SETTLED)
+        self._look.timeout.connect(self.look)
+        ranking = desk.ranking
+        ranking.ranked.connect(self._on_ranked)
+        ranking.progressed.connect(self.outlook.show_state)
+        ranking.interrupted.connect(self._on_interrupted)
+        pane.table.verticalScrollBar().valueChanged.connect(self._look.start)
+        pane.table.verticalScrollBar().rangeChanged.connect(self._look.start)
+        desk.manuscript_changed.connect(self._look.start)
+
+    def look(self) -> None:
+        """Tell the ranking which words are seen."""
+        table, model = self._pane.table, self._pane.model
+        count = model.rowCount()
+        if not count or model.text is not self._desk.text:
+            return
+        first = max(0, table.rowAt(0))
+        last = table.rowAt(table.viewport().height() - 1)
+        self._desk.ranking.look_at(model.token(first).id, model.token(last if last >= 0 else count - 1).id)
+
+    def _on_ranked(self, token_ids: frozenset[int]) -> None:
+        self._pane.model.refresh_rows(token_ids)
+        token = self._pane.current_token()
+        if token is not None and token.id in token_ids:
+            self._panel.show_token(self._desk.text, token)
+
+    def _on_interrupted(self, again: bool) -> None:
+        if again:
+            text = self.tr("The ranking has stopped and begins again; until then suggestions come from memory.")
+        else:
+            text = self.tr("The ranking does not run; suggestions come from memory. Retrain (Ctrl+R) to try again.")
+        self.announced.emit(text)

@@ -1,0 +1,253 @@
+"""The ranking process as the window sees it: started, told of every decision, listened to, started again."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from PySide6.QtCore import QObject, Signal
+
+from histnorm_gui.core.changes import Changes
+from histnorm_gui.core.errors import UserError
+from histnorm_gui.core.preferences import LEXICON, PROFILE, SYSTEM, Preferences
+from histnorm_gui.engine.live.messages import (
+    Advanced,
+    Decided,
+    Failed,
+    InSight,
+    Rankings,
+    Renew,
+    RunningText,
+    UpToDate,
+)
+from histnorm_gui.engine.live.process import RankingProcess
+from histnorm_gui.qt.jobs import Conversation, Jobs, Peer
+from histnorm_gui.services.following import reader
+from histnorm_gui.services.live_rankings import LiveRankings
+from histnorm_gui.services.manuscript_text import ManuscriptText
+from histnorm_gui.services.session import Session
+
+KIND = "ranking"
+ATTEMPTS = 3
+"""So often the process is started again when it ends before it has ranked anything."""
+
+
+@dataclass(frozen=True, slots=True)
+class RankingState:
+    """How far the ranking of the current manuscript is: ``stage`` "start", "align", "train", "rank", "" when all words
+    are ranked, "off" when it does not run; ``share`` of a training, 0 to 1; ``corrections``: how many of the ``open``
+    words will need one, None until all are ranked."""
+
+    stage: str
+    share: float = 0.0
+    corrections: float | None = None
+    open: int = 0
+
+
+class RankingController(QObject):
+    """Keeps the rankings of the current manuscript: ``use`` a text, ``note`` changes, look ``at`` words."""
+
+    ranked = Signal(object)  # frozenset of the ids of tokens that are shown otherwise now
+    progressed = Signal(object)  # RankingState
+    failed = Signal(object, str)  # exception, details
+    interrupted = Signal(bool)  # the process ended; whether it is started again
+
+    def __init__(
+        self,
+        jobs: Jobs,
+        preferences: Preferences,
+        parent: QObject | None = None,
+        start: Callable[[], Peer] = RankingProcess,
+    ) -> None:
+        super().__init__(parent)
+        self._jobs = jobs
+        self._preferences = preferences
+        self._start = start
+        self._session: Session | None = None
+        self._text: ManuscriptText | None = None
+        self._live: LiveRankings | None = None
+        self._conversation: Conversation | None = None
+        self._key = 0
+        self._taken_up = False  # the process has been given the text of this key
+        self._waiting: list[Decided] = []
+        self._sight = (0, 0)
+        self._attempts = 0
+        self._configured = self._configuration()
+        self._stage, self._share = "", 0.0
+
+    @property
+    def state(self) -> RankingState | None:
+        """How far it is; None where no manuscript is ranked."""
+        live = self._live
+        if live is None:
+            return None
+        text = live.text
+        return RankingState(self._stage, self._share, live.expected_corrections(), text.words - text.decided)
+
+    @property
+    def conversation(self) -> Conversation | None:
+        """The conversation with the process, while there is one."""
+        return self._conversation
+
+    # What happens in the window
+
+    def use(self, session: Session | None, text: ManuscriptText | None) -> None:
+        """Rank another manuscript, or none; what was ranked of the one before stays with its text."""
+        self._session, self._text = session, text
+        self._attempts = 0
+        self._take_up()
+
+    def note(self, changes: Changes) -> None:
+        """Take note of what changed in the project."""
+        live, text = self._live, self._text
+        if live is None or text is None:
+            return
+        here = text.manuscript.id
+        elsewhere = any(ids for manuscript, ids in changes.tokens.items() if manuscript != here)
+        if changes.manuscripts or elsewhere or not live.is_current:
+            self._take_up()
+        elif changes.tokens.get(here):
+            told = live.decided(changes.tokens[here])
+            self._tell(Decided(self._key, live.revision, told))
+            self._told()
+
+    def look_at(self, first: int, last: int) -> None:
+        """Note which tokens the editor sees, by their ids: they are ranked first."""
+        live = self._live
+        if live is None:
+            return
+        begin, end = live.index(first), live.index(last)
+        if begin is not None and end is not None and (begin, end) != self._sight:
+            self._sight = begin, end
+            if self._taken_up and self._conversation is not None:
+                self._conversation.send(InSight(self._key, begin, end))
+
+    def renew(self) -> None:
+        """Learn from all decisions anew, as the editor asked for."""
+        if self._live is None:
+            self._take_up()
+        elif self._taken_up and self._conversation is not None:
+            self._conversation.send(Renew(self._key))
+
+    def preferences_changed(self) -> None:
+        """Begin anew where the system, the word list or the language profile is another one now."""
+        if self._configuration() != self._configured:
+            self._take_up()
+
+    def close(self) -> None:
+        """End the process."""
+        self._session = self._text = self._live = None
+        self._taken_up = False
+        if self._conversation is not None:
+            self._conversation.close()
+            self._conversation.deleteLater()
+            self._conversation = None
+
+    def _configuration(self) -> tuple[str, ...]:
+        return tuple(self._preferences.text(option) for option in (SYSTEM, LEXICON, PROFILE))
+
+    # Taking up a text
+
+    def _take_up(self) -> None:
+        self._key += 1
+        self._taken_up = False
+        self._waiting.clear()
+        self._sight = (0, 0)
+        self._configured = self._configuration()
+        text, session = self._text, self._session
+        wanted = self._preferences.text(SYSTEM) == "default"
+        if text is None or session is None or not wanted:
+            self._jobs.cancel(KIND)
+            self._live = None
+            if text is not None:
+                text.live = None
+                self.ranked.emit(frozenset(token.id for token in text.tokens))
+            self._told()
+            return
+        live = text.live if isinstance(text.live, LiveRankings) and text.live.is_current else LiveRankings(text)
+        text.live = self._live = live
+        live.begin()
+        self._stage, self._share = "start", 0.0
+        read = reader(session, live, self._key, lexicon=self._configured[1], language=self._configured[2])
+        job = self._jobs.start(KIND, lambda progress, cancel: read())
+        job.finished.connect(self._give)
+        job.failed.connect(self._fail)
+        job.start()
+        self._told()
+
+    def _give(self, text: RunningText) -> None:
+        """Hand the text to the process, with what was decided since it was put together."""
+        if text.key != self._key or self._live is None:
+            return
+        if self._conversation is None:
+            conversation = self._conversation = Conversation(self._start, self)
+            conversation.received.connect(self._on_received)
+            conversation.ended.connect(lambda: self._on_ended(conversation))
+        self._taken_up = True
+        self._conversation.send(text)
+        for message in self._waiting:
+            self._conversation.send(message)
+        self._waiting.clear()
+        self._conversation.send(InSight(self._key, *self._sight))
+
+    def _tell(self, message: Decided) -> None:
+        if not self._taken_up:
+            self._waiting.append(message)
+        elif self._conversation is not None:
+            self._conversation.send(message)
+
+    # What the process tells
+
+    def _on_received(self, message: object) -> None:
+        live = self._live
+        if live is None or getattr(message, "key", None) != self._key:
+            return
+        if isinstance(message, Rankings):
+            self._attempts = 0
+            if self._stage == "start":
+                self._stage = "rank"
+            changed = live.receive(message.revision, message.candidates)
+            if changed:
+                self.ranked.emit(changed)
+            return
+        if isinstance(message, UpToDate):
+            live.complete = True
+            self._stage = "" if self._stage in ("start", "rank") else self._stage
+        elif isinstance(message, Advanced):
+            self._stage = message.stage or ("" if live.complete else "rank")
+            self._share = message.done / message.total if message.total else 0.0
+        elif isinstance(message, Failed):
+            self._fail(
+                UserError(message.code, **message.args) if message.code else RuntimeError("the ranking failed"),
+                message.details,
+            )
+        self._told()
+
+    def _fail(self, error: Exception, details: str) -> None:
+        self._stage = "off"
+        self._told()
+        self.failed.emit(error, details)
+
+    def _on_ended(self, conversation: Conversation) -> None:
+        """The process is gone: the back-off serves until another one has ranked the words again."""
+        if conversation is not self._conversation:
+            return
+        conversation.close()
+        conversation.deleteLater()
+        self._conversation = None
+        self._attempts += 1
+        again = self._attempts <= ATTEMPTS
+        live = self._live
+        if live is not None:
+            live.clear()
+            self.ranked.emit(frozenset(token.id for token in live.text.tokens))
+            if again:
+                self._take_up()
+            else:
+                self._taken_up = False
+                self._stage = "off"
+                self._told()
+        self.interrupted.emit(again)
+
+    def _told(self) -> None:
+        self.progressed.emit(self.state)

@@ -1,0 +1,52 @@
+"""What the ranking process is given of a project: the text in question and what was decided in the others."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
+
+from histnorm_gui.core.errors import ErrorCode, UserError
+from histnorm_gui.core.text import is_word
+from histnorm_gui.engine.live.messages import RunningText, WordList
+from histnorm_gui.services.corpora import read_lexicon_lines
+from histnorm_gui.services.live_rankings import LiveRankings
+from histnorm_gui.services.session import Session
+
+Reader = Callable[[], RunningText]
+
+
+def reader(session: Session, live: LiveRankings, key: int, *, lexicon: str = "", language: str = "") -> Reader:
+    """What puts a text together as it is now, with the decisions in the project's other manuscripts.
+
+    It takes a moment and may be called from another thread. Raises UserError where the word list cannot be read.
+    """
+    forms, norms = live.forms(), live.norms()
+    here = live.text.manuscript.id
+    sigla = {manuscript.id: manuscript.siglum for manuscript in session.manuscripts() if manuscript.id != here}
+    decided = session.decisions_reader()
+
+    def read() -> RunningText:
+        words = word_list(Path(lexicon)) if lexicon else None
+        return RunningText(key, forms, norms, _elsewhere(decided(), sigla), words, language)
+
+    return read
+
+
+def _elsewhere(
+    decided: Sequence[tuple[int, str, str]], sigla: Mapping[int, str]
+) -> dict[str, tuple[tuple[str, str], ...]]:
+    found: dict[str, list[tuple[str, str]]] = {}
+    for identity, form, norm in decided:
+        if identity in sigla and is_word(form):
+            found.setdefault(sigla[identity], []).append((form, norm))
+    return {siglum: tuple(pairs) for siglum, pairs in found.items()}
+
+
+def word_list(path: Path) -> WordList:
+    """The lines of a word list, under a name that changes when the file does; UserError."""
+    lines = tuple(read_lexicon_lines(path))
+    try:
+        found = path.stat()
+    except OSError as error:
+        raise UserError(ErrorCode.FILE_UNREADABLE, path=path, reason=error.strerror or str(error)) from error
+    return WordList(f"{path}/{found.st_mtime_ns}/{found.st_size}", lines)
