@@ -78,16 +78,18 @@ class LiveView(QObject):
 
     def look(self) -> None:
         """Tell the ranking which words are seen."""
-        table, model = self._pane.table, self._pane.model
-        count = model.rowCount()
-        if not count or model.text is not self._desk.text:
-            return
-        first = max(0, table.rowAt(0))
+        model, seen = self._pane.model, self._seen()
+        if seen and model.text is self._desk.text:
+            self._desk.ranking.look_at(model.token(seen[0]).id, model.token(seen[-1]).id)
+
+    def _seen(self) -> range:
+        """The rows of the table that are on the screen."""
+        table, count = self._pane.table, self._pane.model.rowCount()
         last = table.rowAt(table.viewport().height() - 1)
-        self._desk.ranking.look_at(model.token(first).id, model.token(last if last >= 0 else count - 1).id)
+        return range(max(0, table.rowAt(0)), (last if last >= 0 else count - 1) + 1)
 
     def _on_ranked(self, token_ids: frozenset[int]) -> None:
-        self._pane.model.refresh_rows(token_ids)
+        self._pane.model.refresh_rows(token_ids, self._seen())
         token = self._pane.current_token()
         if token is not None and token.id in token_ids:
             self._panel.show_token(self._desk.text, token)

@@ -11,7 +11,8 @@ from histnorm_gui.core.edits import EditLabel, Transaction
 from histnorm_gui.core.errors import ErrorCode, UserError
 from histnorm_gui.core.model import Status
 from histnorm_gui.core.source import Notice, NoticeCode, ProblemCode, RowProblem, SourceFormat
-from histnorm_gui.core.suggestion import Candidate, CandidateSource, Level
+from histnorm_gui.core.suggestion import Candidate, Level
+from histnorm_gui.qt.reasons import reason_sentences
 from histnorm_gui.qt.remark_messages import search_texts
 
 translate = QCoreApplication.translate
@@ -282,26 +283,8 @@ def option_name(name: str) -> str:
 
 
 def candidate_reason(candidate: Candidate) -> str:
-    """Where a candidate comes from, in words."""
-    locale = QLocale()
-    if candidate.source is CandidateSource.MEMORY:
-        if candidate.count == candidate.total:
-            return translate("messages", "decided here {count}×").format(count=locale.toString(candidate.count))
-        text = translate("messages", "decided here {count}×, otherwise {rest}×")
-    elif candidate.source is CandidateSource.OTHERS:
-        if candidate.count == candidate.total:
-            return translate("messages", "in other manuscripts {count}×").format(count=locale.toString(candidate.count))
-        text = translate("messages", "in other manuscripts {count}×, otherwise {rest}×")
-    elif candidate.source is CandidateSource.MODEL:
-        return translate("messages", "read by the model")
-    elif candidate.source is CandidateSource.RULES:
-        return translate("messages", "rewritten by learned rules")
-    elif candidate.source is CandidateSource.LEXICON:
-        return translate("messages", "a near word of the lexicon")
-    else:
-        return translate("messages", "the form as it is")
-    rest = candidate.total - candidate.count
-    return text.format(count=locale.toString(candidate.count), rest=locale.toString(rest))
+    """What speaks for a candidate, in words, on one line."""
+    return " · ".join(reason_sentences(candidate))
 
 
 def system_name(system: str) -> str:

@@ -57,12 +57,12 @@ class RankingController(QObject):
         jobs: Jobs,
         preferences: Preferences,
         parent: QObject | None = None,
-        start: Callable[[], Peer] = RankingProcess,
+        start: Callable[[], Peer] | None = None,
     ) -> None:
         super().__init__(parent)
         self._jobs = jobs
         self._preferences = preferences
-        self._start = start
+        self._start = start or RankingProcess
         self._session: Session | None = None
         self._text: ManuscriptText | None = None
         self._live: LiveRankings | None = None

@@ -43,7 +43,7 @@ class LiveRankings:
         self._of_form: dict[str, list[int]] = {}
         for index, row in enumerate(self.rows):
             self._of_form.setdefault(lower_keep_length(text.tokens[row].form), []).append(index)
-        self._rejected: dict[int, str] = {}
+        self._rejected: dict[str, dict[int, str]] = {}
         self._doubt = np.full(len(self.rows), np.nan)
 
     @property
@@ -119,16 +119,15 @@ class LiveRankings:
 
     def _rejections(self, form: str) -> tuple[set[str], set[str]]:
         """What the editor corrected for a form without deciding it for the form anywhere, and what was decided."""
-        if not self._rejected:
+        here = self._rejected.get(lower_keep_length(form))
+        if not here:
             return set(), set()
-        rejected: set[str] = set()
-        decided: set[str] = set()
-        for index in self._of_form.get(lower_keep_length(form), ()):
-            norm = self.text.annotation(self.token(index).id).normalization
-            if norm is not None:
-                decided.add(lower_keep_length(norm))
-                if (other := self._rejected.get(index)) is not None:
-                    rejected.add(lower_keep_length(other))
+        norms = {
+            index: self.text.annotation(self.token(index).id).normalization
+            for index in self._of_form[lower_keep_length(form)]
+        }
+        decided = {lower_keep_length(norm) for norm in norms.values() if norm is not None}
+        rejected = {lower_keep_length(other) for index, other in here.items() if norms[index] is not None}
         return rejected - decided, decided
 
     def expected_corrections(self) -> float | None:
@@ -146,10 +145,11 @@ class LiveRankings:
         """Note that the editor decided ``norm`` where ``before`` was offered."""
         index = self._index.get(token.id)
         if index is not None and before:
+            here = self._rejected.setdefault(lower_keep_length(token.form), {})
             if before[0].norm == norm:
-                self._rejected.pop(index, None)
+                here.pop(index, None)
             else:
-                self._rejected[index] = before[0].norm
+                here[index] = before[0].norm
 
     def decided(self, token_ids: Iterable[int]) -> tuple[tuple[int, str | None], ...]:
         """Take note of changed decisions; what the ranking process has to be told."""

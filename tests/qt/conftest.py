@@ -9,6 +9,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from histnorm_gui.core.model import DecisionSource
+from histnorm_gui.core.preferences import SYSTEM
 from histnorm_gui.core.source import SourceFormat
 from histnorm_gui.formats import registry
 from histnorm_gui.qt import app
@@ -27,9 +28,16 @@ SPELLINGS = [
 
 
 @pytest.fixture
-def window(qtbot: QtBot) -> Iterator[MainWindow]:
+def system() -> str:
+    """The system that learns: the bi-LSTM, so that a window starts no process. "default" starts the ranking."""
+    return "mtl"
+
+
+@pytest.fixture
+def window(qtbot: QtBot, system: str) -> Iterator[MainWindow]:
     """An empty window, shown and active; closed at the end."""
     app.make_application("en")
+    SettingsStore().preferences().set(SYSTEM, system)
     shown = MainWindow(SettingsStore())
     qtbot.addWidget(shown)
     shown.resize(1280, 800)

@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
 from histnorm_gui.core import preferences as options
 from histnorm_gui.core.preferences import Option, Preferences
 from histnorm_gui.qt import messages
+from histnorm_gui.qt.dialogs.profile_box import ProfileBox
 
 FIELD_HEIGHT = 28
 """Fields are of one height, whatever they hold."""
@@ -47,10 +48,14 @@ class PreferencesDialog(QDialog):
             {"default": self.tr("default (fast)"), "paper": self.tr("Bollmann & Søgaard 2016 (slow)")},
         )
         self.system = self._choice(
-            options.SYSTEM, {name: messages.system_name(name) for name in options.SYSTEM.choices}
+            options.SYSTEM,
+            {name: messages.system_name(name) for name in options.SYSTEM.choices}
+            | {"default": self.tr("histnorm: all of them together (recommended)")},
         )
+        self.profile = ProfileBox(preferences.text(options.PROFILE))
+        self.profile.setMinimumHeight(FIELD_HEIGHT)
         self.lexicon = QLineEdit(preferences.text(options.LEXICON))
-        self.lexicon.setPlaceholderText(self.tr("for Norma and the encoder-decoder; may be empty"))
+        self.lexicon.setPlaceholderText(self.tr("words of today's language, one a line; may be empty"))
         self.lexicon.setMinimumHeight(FIELD_HEIGHT)
         choose = QPushButton(self.tr("Choose …"))
         choose.clicked.connect(self._choose_lexicon)
@@ -69,6 +74,7 @@ class PreferencesDialog(QDialog):
         form.addRow(self.tr("Si&ze of the manuscript's text"), self.font_size)
         form.addRow(self.tr("&System that learns"), self.system)
         form.addRow(self.tr("&Recipe of the bi-LSTM"), self.recipe)
+        form.addRow(self.tr("Language of the &manuscripts"), self.profile)
         label = QLabel(self.tr("&Word list"))
         label.setBuddy(self.lexicon)
         form.addRow(label, word_list)
@@ -90,6 +96,7 @@ class PreferencesDialog(QDialog):
         self._preferences.set(options.FONT_SIZE, self.font_size.value())
         self._preferences.set(options.RECIPE, str(self.recipe.currentData()))
         self._preferences.set(options.SYSTEM, str(self.system.currentData()))
+        self._preferences.set(options.PROFILE, self.profile.chosen())
         self._preferences.set(options.LEXICON, self.lexicon.text().strip())
         self._preferences.set(options.AUTO_RETRAIN, self.automatic.isChecked())
         self._preferences.set(options.AUTO_RETRAIN_EVERY, self.every.value())

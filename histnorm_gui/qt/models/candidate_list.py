@@ -8,6 +8,7 @@ from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistent
 
 from histnorm_gui.core.suggestion import Candidate
 from histnorm_gui.qt import messages
+from histnorm_gui.qt.reasons import reason_sentences
 
 Index = QModelIndex | QPersistentModelIndex
 CANDIDATE_ROLE = Qt.ItemDataRole.UserRole + 1
@@ -45,7 +46,11 @@ class CandidateListModel(QAbstractListModel):
             return candidate
         if role == Qt.ItemDataRole.DisplayRole:
             return candidate.norm
-        if role in (Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleTextRole):
+        if role == Qt.ItemDataRole.ToolTipRole:
+            return "\n".join(
+                [f"{candidate.norm}  {messages.percent(candidate.confidence)}", *reason_sentences(candidate)]
+            )
+        if role == Qt.ItemDataRole.AccessibleTextRole:
             reason = messages.candidate_reason(candidate)
             return f"{index.row() + 1}: {candidate.norm}, {messages.percent(candidate.confidence)}, {reason}"
         return None

@@ -36,6 +36,14 @@ class RowView:
         """Whether ``norm`` is the editor's decision."""
         return self.annotation.decided
 
+    def looks_like(self, other: RowView) -> bool:
+        """Whether two views of a row paint the same."""
+        ours, theirs = (
+            (view.token, view.annotation, view.norm, view.cells, view.level, view.confidence is None)
+            for view in (self, other)
+        )
+        return ours == theirs
+
 
 def row_view(text: ManuscriptText, alignments: Alignments, token: Token) -> RowView:
     """Compute what a row shows."""

@@ -13,6 +13,7 @@ from histnorm_gui.core.model import Token, TokenKind
 from histnorm_gui.core.text import lower_keep_length
 from histnorm_gui.qt import messages, remark_messages
 from histnorm_gui.qt.models.row_view import RowView, row_view
+from histnorm_gui.qt.reasons import reason_sentences
 from histnorm_gui.services.aligning import Alignments
 from histnorm_gui.services.filters import Filter, is_shown, least_certain
 from histnorm_gui.services.manuscript_text import ManuscriptText
@@ -147,12 +148,14 @@ class TokenTableModel(QAbstractTableModel):
         """Whether a token is to be shown that is not: it is beside one that is, or nothing is left out."""
         return self._filter.is_all or row - 1 in self._order[max(0, at - 1) : at]
 
-    def refresh_rows(self, token_ids: Iterable[int]) -> None:
-        """Compute what the rows of these tokens show anew, when they are next looked at."""
-        rows = (self._row_of.get(token_id) for token_id in token_ids)
-        for row in [row for row in rows if row is not None and row in self._views]:
-            del self._views[row]
-            self.dataChanged.emit(self.index(row, 0), self.index(row, len(Column) - 1))
+    def refresh_rows(self, token_ids: Iterable[int], seen: range) -> None:
+        """Compute what the rows of these tokens show anew: of those ``seen`` now, of the others when they are next
+        looked at. Rows that look as before are not painted again."""
+        for token_id in token_ids:
+            before = self._views.pop(token_id, None)
+            row = self.row_of_token(token_id) if before is not None else None
+            if before is not None and row is not None and row in seen and not self.view(row).looks_like(before):
+                self.dataChanged.emit(self.index(row, 0), self.index(row, len(Column) - 1))
 
     @property
     def text(self) -> ManuscriptText | None:
@@ -286,7 +289,7 @@ class TokenTableModel(QAbstractTableModel):
             if view.look is not None:
                 return remark_messages.second_look_reason(view.look)
             if view.confidence is not None and view.candidate is not None:
-                return f"{messages.percent(view.confidence)}, {messages.candidate_reason(view.candidate)}"
+                return "\n".join([messages.percent(view.confidence), *reason_sentences(view.candidate)])
         if column is Column.STATE and view.decided:
             return remark_messages.provenance(view.annotation)
         if column in (Column.FORM, Column.NORMALIZATION, Column.NOTE, Column.MODERNIZATION) or (

@@ -1,0 +1,50 @@
+"""The choice of a language profile: recognized by the text, one that ships with histnorm, or a file."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QComboBox, QFileDialog, QWidget
+
+from histnorm_gui.engine.languages import available, load
+
+AUTOMATIC = ""
+_FILE = "\0"  # no code and no path
+
+
+class ProfileBox(QComboBox):
+    """Offers the profiles by their names; a file is asked for when that is chosen."""
+
+    def __init__(self, profile: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.addItem(self.tr("recognized by the text"), AUTOMATIC)
+        for code in available():
+            self.addItem(load(code).name, code)
+        if profile and self.findData(profile) < 0:
+            self._add_file(profile)
+        self.addItem(self.tr("a file …"), _FILE)
+        self.setCurrentIndex(self.findData(profile))
+        self._last = self.currentIndex()
+        self.activated.connect(self._on_activated)
+
+    def chosen(self) -> str:
+        """The code or the path of the profile; empty where it is to be recognized."""
+        return str(self.currentData())
+
+    def _on_activated(self, index: int) -> None:
+        if self.itemData(index) != _FILE:
+            self._last = index
+            return
+        self.setCurrentIndex(self._last)
+        name, _ = QFileDialog.getOpenFileName(self, self.tr("Language profile"), "", self.tr("Profiles (*.toml)"))
+        if name:
+            if self.findData(name) < 0:
+                self._add_file(name, self.count() - 1)
+            self._last = self.findData(name)
+            self.setCurrentIndex(self._last)
+
+    def _add_file(self, path: str, index: int | None = None) -> None:
+        place = self.count() if index is None else index
+        self.insertItem(place, Path(path).name, path)
+        self.setItemData(place, path, Qt.ItemDataRole.ToolTipRole)
