@@ -1,0 +1,145 @@
+"""The ranking process beside the real window."""
+
+from __future__ import annotations
+
+import os
+import signal
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from histnorm_gui.core.model import DecisionSource, Token
+from histnorm_gui.core.preferences import PROFILE, SYSTEM
+from histnorm_gui.core.source import SourceFormat
+from histnorm_gui.formats import registry
+from histnorm_gui.qt.main_window import MainWindow
+from histnorm_gui.services.live_rankings import LiveRankings
+
+WAIT = 120_000  # milliseconds; on an idle machine it is ready after one or two seconds
+
+
+@pytest.fixture
+def system() -> str:
+    return "default"
+
+
+def until_ranked(qtbot: QtBot, window: MainWindow) -> None:
+    """Wait until all words are ranked."""
+
+    def ready() -> bool:
+        state = window.desk.ranking.state
+        return state is not None and state.corrections is not None and state.stage == ""
+
+    qtbot.waitUntil(ready, timeout=WAIT)
+
+
+def first(window: MainWindow, token: Token) -> str:
+    """The suggestion for a token."""
+    assert window.desk.text is not None
+    return window.desk.text.candidates(token)[0].norm
+
+
+def tokens(window: MainWindow, form: str) -> list[Token]:
+    """The tokens of a form."""
+    assert window.desk.text is not None
+    return [token for token in window.desk.text.tokens if token.form == form]
+
+
+def pid(window: MainWindow) -> int:
+    """The number of the ranking process."""
+    conversation = window.desk.ranking.conversation
+    assert conversation is not None and conversation.peer is not None
+    return conversation.peer.pid
+
+
+def test_corrections_reach_the_other_words_and_undo_takes_them_back(qtbot: QtBot, desk_window: MainWindow) -> None:
+    window = desk_window
+    until_ranked(qtbot, window)
+    text, (one, two) = window.desk.text, tokens(window, "fraw")
+    assert text is not None and isinstance(text.live, LiveRankings) and text.live.candidates(two) is not None
+    before = first(window, two)
+    assert before == "frau"
+    assert "need a correction" in window.live.outlook.text()
+    window.text_pane.go_to_token(one.id)
+    window.desk.type_normalization(one, "fraue")
+    assert first(window, two) == "fraue"  # at once, without the process
+    qtbot.waitUntil(lambda: text.live.candidates(two) is not None, timeout=WAIT)
+    assert first(window, two) == "fraue"
+    row = window.text_pane.model.row_of_token(two.id)
+    assert row is not None and window.text_pane.model.view(row).norm == "fraue"
+    window.desk.undo()
+    qtbot.waitUntil(lambda: first(window, two) == "frau", timeout=WAIT)
+    window.desk.redo()
+    qtbot.waitUntil(lambda: first(window, two) == "fraue", timeout=WAIT)
+    window.desk.reopen(one)
+    qtbot.waitUntil(lambda: first(window, two) == "frau", timeout=WAIT)
+
+
+def test_reasons_are_shown_and_enter_takes_what_is_ranked_first(qtbot: QtBot, desk_window: MainWindow) -> None:
+    window = desk_window
+    until_ranked(qtbot, window)
+    token = tokens(window, "czu")[0]
+    window.text_pane.go_to_token(token.id)
+    model = window.suggestions._model
+    tip = str(model.data(model.index(0), Qt.ItemDataRole.ToolTipRole))
+    assert tip.splitlines()[0].startswith("zu") and len(tip.splitlines()) > 1
+    QTest.keyClick(window.text_pane.table, Qt.Key.Key_Return)
+    assert window.desk.text.annotation(token.id).normalization == "zu"
+
+
+def test_a_process_that_dies_is_told_and_comes_back(qtbot: QtBot, desk_window: MainWindow) -> None:
+    window = desk_window
+    until_ranked(qtbot, window)
+    text, token = window.desk.text, tokens(window, "hus")[0]
+    assert text is not None and text.live is not None
+    killed = pid(window)
+    with qtbot.waitSignal(window.desk.ranking.interrupted, timeout=WAIT) as caught:
+        os.kill(killed, signal.SIGKILL)
+    assert caught.args == [True]
+    assert "The ranking has stopped" in window.saved.text()
+    assert text.live.candidates(token) is None
+    assert text.candidates(token) == text.suggester.candidates("hus")
+    window.desk.type_normalization(token, "hüs")
+    until_ranked(qtbot, window)
+    assert pid(window) != killed and first(window, token) == "hüs"
+
+
+def test_other_manuscripts_and_their_removal_reach_it(qtbot: QtBot, desk_window: MainWindow, tmp_path: Path) -> None:
+    window = desk_window
+    until_ranked(qtbot, window)
+    here = window.desk.manuscript
+    other = registry.parse(b"sach\tsah\nging\tgung\n", "b.tsv", SourceFormat.TSV)
+    window.desk.import_document(other, "B", "", decided=True)
+    window.desk.select_manuscript(here.id)
+    until_ranked(qtbot, window)
+    token = tokens(window, "ging")[0]
+    norms = {candidate.norm for candidate in window.desk.text.candidates(token)}
+    assert "gung" in norms
+    window.desk.session.remove_manuscript(next(m.id for m in window.desk.session.manuscripts() if m.siglum == "B"))
+    qtbot.waitUntil(
+        lambda: (
+            window.desk.ranking.state.stage == ""
+            and "gung" not in {candidate.norm for candidate in window.desk.text.candidates(token)}
+        ),
+        timeout=WAIT,
+    )
+
+
+def test_another_system_ends_the_ranking_and_a_bad_profile_is_said(qtbot: QtBot, desk_window: MainWindow) -> None:
+    window = desk_window
+    until_ranked(qtbot, window)
+    window.preferences.set(SYSTEM, "mtl")
+    window.preferences_changed()
+    assert window.desk.ranking.state is None and window.desk.text.live is None
+    assert window.live.outlook.text() == ""
+    window.preferences.set(SYSTEM, "default")
+    window.preferences.set(PROFILE, "nowhere")
+    with qtbot.waitSignal(window.desk.ranking.failed, timeout=WAIT) as caught:
+        window.preferences_changed()
+    assert caught.args[0].args_by_name["language"] == "nowhere"
+    token = tokens(window, "hus")[0]
+    window.desk._decide(token, "haus", DecisionSource.TYPED)
+    assert window.desk.text.annotation(token.id).normalization == "haus"
