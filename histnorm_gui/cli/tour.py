@@ -23,6 +23,7 @@ from histnorm_gui.core.progress import CancelToken
 from histnorm_gui.core.suggestion import Level, level
 
 if TYPE_CHECKING:
+    from histnorm_gui.services.inline_ranking import InlineRanking
     from histnorm_gui.services.session import Session
 
 MAIN = "N"
@@ -129,20 +130,24 @@ def _work(
 ) -> Figures:
     from dataclasses import replace
 
+    from histnorm_gui.services.inline_ranking import InlineRanking
     from histnorm_gui.services.training import train_manuscript
 
     by_hand, rest = pairs[:BY_HAND], pairs[BY_HAND:]
-    accepted = sum(_decide(session, token, gold) for token, gold in by_hand)
-    console.say(f"Decided {len(by_hand)} words: {accepted} suggestions accepted, {len(by_hand) - accepted} corrected")
+    ranking = InlineRanking(session, manuscript.id, progress=console.progress)
+    ranking.rank_all()
     before = _accuracy(session, rest)
+    accepted = sum(_decide(session, ranking, token, gold) for token, gold in by_hand)
+    console.say(f"Decided {len(by_hand)} words: {accepted} suggestions accepted, {len(by_hand) - accepted} corrected")
     snapshot = replace(session.training_snapshot(manuscript.id, arguments.recipe), seed=arguments.seed)
     outcome = train_manuscript(snapshot, console.progress, CancelToken(), arguments.threads)
     session.store_training(outcome)
+    ranking.rank_all()
     after = _accuracy(session, rest)
     seconds = float(str(outcome.header["seconds"]))
     console.say(
-        f"Trained a model in {duration(seconds)}: right suggestions for the other {len(rest)} words {before:.1%} "
-        f"before, {after:.1%} after"
+        f"Trained a model in {duration(seconds)}. Right suggestions for the other {len(rest)} words: {before:.1%} "
+        f"before the first decision, {after:.1%} now"
     )
     certain = [(token, _first(session, token)) for token, _ in rest if _is_certain(session, token)]
     golds = {token.id: gold for token, gold in rest}
@@ -170,8 +175,9 @@ def _is_certain(session: Session, token: Token) -> bool:
     return level(session.text(token.manuscript_id).candidates(token)[0].confidence) is Level.CERTAIN
 
 
-def _decide(session: Session, token: Token, gold: str) -> bool:
+def _decide(session: Session, ranking: InlineRanking, token: Token, gold: str) -> bool:
     """Decide a word as an editor would; whether the first suggestion was right."""
+    ranking.rank(token)
     right = _first(session, token) == gold
     session.decide(token, gold, DecisionSource.SUGGESTION if right else DecisionSource.TYPED)
     return right

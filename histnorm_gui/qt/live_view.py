@@ -21,6 +21,7 @@ class OutlookLabel(QLabel):
     def __init__(self) -> None:
         super().__init__()
         self.setProperty("role", "quiet")
+        self.setMinimumWidth(120)  # what it says must not decide how narrow the window may be
         self.setAccessibleName(self.tr("Outlook"))
 
     def show_state(self, state: RankingState | None) -> None:

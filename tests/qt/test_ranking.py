@@ -58,7 +58,7 @@ def pid(window: MainWindow) -> int:
 def test_corrections_reach_the_other_words_and_undo_takes_them_back(qtbot: QtBot, desk_window: MainWindow) -> None:
     window = desk_window
     until_ranked(qtbot, window)
-    text, (one, two) = window.desk.text, tokens(window, "fraw")
+    text, (one, two, *_) = window.desk.text, tokens(window, "fraw")
     assert text is not None and isinstance(text.live, LiveRankings) and text.live.candidates(two) is not None
     before = first(window, two)
     assert before == "frau"

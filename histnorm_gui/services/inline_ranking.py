@@ -1,0 +1,70 @@
+"""The ranking without a process of its own: for the command line, where nobody waits at a window."""
+
+from __future__ import annotations
+
+from histnorm_gui.core.changes import Changes
+from histnorm_gui.core.model import Token
+from histnorm_gui.core.progress import CancelToken, ProgressCallback, ignore_progress
+from histnorm_gui.engine.languages import load
+from histnorm_gui.engine.lexicon import Lexicon
+from histnorm_gui.engine.live.follower import Follower
+from histnorm_gui.engine.live.messages import Decided, InSight
+from histnorm_gui.services.following import reader
+from histnorm_gui.services.live_rankings import LiveRankings
+from histnorm_gui.services.session import Session
+
+_KEY = 1
+
+
+class InlineRanking:
+    """Ranks the words of one manuscript of a session while they are decided, as the window does."""
+
+    def __init__(
+        self,
+        session: Session,
+        manuscript_id: int,
+        *,
+        lexicon: str = "",
+        language: str = "",
+        progress: ProgressCallback = ignore_progress,
+        cancel: CancelToken | None = None,
+    ) -> None:
+        """Take the manuscript up as it is now; UserError where word list or profile cannot be read."""
+        self._progress = progress
+        self._cancel = cancel or CancelToken()
+        self._text = session.text(manuscript_id)
+        self._live = self._text.live = LiveRankings(self._text)
+        running = reader(session, self._live, _KEY, lexicon=lexicon, language=language)()
+        words = Lexicon.from_lines(running.words.lines) if running.words else None
+        self._follower = Follower(running, words, load(language) if language else None)
+        self._learn()
+        session.subscribe(self._on_changes)
+
+    def rank(self, token: Token) -> None:
+        """Rank one word anew, if there is need."""
+        index = self._live.index(token.id)
+        if index is not None:
+            self._follower.in_sight(InSight(_KEY, index, index))
+            if (message := next(self._follower.rankings(), None)) is not None:
+                self._live.receive(message.revision, message.candidates)
+
+    def rank_all(self) -> None:
+        """Learn from all decisions anew and rank every word that needs it."""
+        self._follower.renew()
+        self._learn()
+        for message in self._follower.rankings():
+            self._cancel.check()
+            if message is not None:
+                self._live.receive(message.revision, message.candidates)
+        self._live.complete = True
+
+    def _learn(self) -> None:
+        while (work := self._follower.due()) is not None:
+            self._follower.learned(work(self._progress, self._cancel))
+
+    def _on_changes(self, changes: Changes) -> None:
+        touched = changes.tokens.get(self._text.manuscript.id)
+        if touched:
+            told = self._live.decided(touched)
+            self._follower.decided(Decided(_KEY, self._live.revision, told))
+            self._learn()
