@@ -21,11 +21,10 @@ from histnorm_gui.engine.lexicon import Lexicon
 from histnorm_gui.engine.ranking import similarity
 from histnorm_gui.engine.ranking.counts import Pair
 from histnorm_gui.engine.ranking.defaults import Situation, rankers
-from histnorm_gui.engine.ranking.evidence import Evidence
 from histnorm_gui.engine.ranking.personal import NEEDED, personal
 from histnorm_gui.engine.ranking.ranker import Ranker
 from histnorm_gui.engine.ranking.reader import Ranked, Reader
-from histnorm_gui.engine.ranking.reasons import Changes, Reasons, forms_in_manuscripts
+from histnorm_gui.engine.ranking.reasons import KnownWords, Reasons, sourced
 from histnorm_gui.engine.ranking.sources import OWN_CONTEXTS, OtherManuscripts, Sources, gather
 from histnorm_gui.engine.ranking.tagged import TaggedForms
 
@@ -69,8 +68,7 @@ class Combined:
         self._threads = threads
         self._explain = explain
         self._reasons: Reasons | None = None
-        self._changes: Changes | None = None
-        self._manuscripts: Mapping[str, int] = {}
+        self._known_words: KnownWords | None = None
         self._casing = Casing()
         self._language: Language | None = language
         self._own: list[Pair] = []
@@ -213,9 +211,9 @@ class Combined:
             self._rejected[form].remove(rejected)
         if before is not None:
             self._sources.contexts.decide(self._forms, self._norms, index, -OWN_CONTEXTS)
-            count = self._count(form, before)
             self._sources.unlearn(form, before)
-            self._note(form, before, count, count - 1)
+            if self._reasons is not None:
+                self._reasons.decided(form, before)
         if norm is None:
             self._norms[index] = None
             return
@@ -226,9 +224,9 @@ class Combined:
                 self._corrected[index] = suggested
                 self._rejected.setdefault(form, []).append(suggested)
         self._norms[index] = lowered
-        count = self._count(form, lowered)
         self._sources.learn(form, lowered)
-        self._note(form, lowered, count, count + 1)
+        if self._reasons is not None:
+            self._reasons.decided(form, lowered)
         self._sources.contexts.decide(self._forms, self._norms, index, OWN_CONTEXTS)
 
     def retrain(self, *, progress: ProgressCallback, cancel: CancelToken) -> None:
@@ -247,21 +245,13 @@ class Combined:
 
     # How it is put together
 
-    def _count(self, form: str, norm: str) -> int:
-        assert self._sources is not None
-        return self._sources.evidence.own.exact.get(form, {}).get(norm, 0)
-
-    def _note(self, form: str, norm: str, before: int, after: int) -> None:
-        if self._reasons is not None:
-            self._reasons.decided(form, norm, before, after)
-
     def _take_over(self, known: Combined) -> None:
         self._language, self._others = known._language, known._others
         self._joint, self._tagger = known._joint, known._tagger
         self._tagged, self._moved = known._tagged, known._moved
         self._corrected = dict(known._corrected)
         self._rejected = {form: list(norms) for form, norms in known._rejected.items()}
-        self._changes, self._manuscripts = known._changes, known._manuscripts
+        self._known_words = known._known_words
 
     def _prepare(
         self, forms: Sequence[str], progress: ProgressCallback, cancel: CancelToken, *, tagger: bool = True
@@ -365,18 +355,8 @@ class Combined:
         self._rankers = self._personal(situation)
         self._reader = Reader(self._sources.evidence, self._sources.contexts, *self._rankers, self._rejected)
         if self._explain:
-            self._reasons = self._explained(self._sources.evidence)
-
-    def _explained(self, evidence: Evidence) -> Reasons:
-        assert self._others is not None
-        if self._changes is None:
-            self._changes = Changes(self._others.alignments.items())
-            self._manuscripts = forms_in_manuscripts(self._others.texts)
-        own = Changes(base=self._changes)
-        for pair in evidence.own.pairs():
-            if (alignment := evidence.channel.align(*pair)) is not None:
-                own.add(pair, alignment)
-        return Reasons(evidence, own, self._manuscripts)
+            self._known_words = self._known_words or KnownWords.of(self._others)
+            self._reasons = Reasons(self._sources.evidence, self._known_words)
 
     def _personal(self, situation: Situation) -> tuple[Ranker, Ranker]:
         """The shipped weights, moved by what the own decisions show.
@@ -398,7 +378,7 @@ class Combined:
         evidence = self._sources.evidence if self._sources else None
         assert evidence is not None
         found = tuple(
-            _candidate(evidence, ranked.item.form, norm, chance, self._casing.apply(form, norm))
+            sourced(evidence, ranked.item.form, norm, chance, self._casing.apply(form, norm))
             for norm, chance in islice(zip(ranked.norms, ranked.chances, strict=True), count)
         )
         if self._reasons is None:
@@ -410,18 +390,3 @@ class Combined:
             )
             for place, candidate in enumerate(found)
         )
-
-
-def _candidate(evidence: Evidence, form: str, norm: str, chance: float, written: str) -> Candidate:
-    """A candidate with the source that says most for it."""
-    own = evidence.own.exact.get(form, {})
-    if norm in own:
-        return Candidate(written, chance, CandidateSource.MEMORY, own[norm], sum(own.values()))
-    votes = evidence.others.exact.get(form)
-    if votes is not None and norm in votes.votes:
-        return Candidate(written, chance, CandidateSource.OTHERS, votes.manuscripts[norm], votes.decided)
-    if norm == form:
-        return Candidate(written, chance, CandidateSource.FORM)
-    if evidence.lexicon is not None and norm in evidence.lexicon:
-        return Candidate(written, chance, CandidateSource.LEXICON)
-    return Candidate(written, chance, CandidateSource.RULES)

@@ -104,10 +104,11 @@ class RankingController(QObject):
             return
         here = text.manuscript.id
         elsewhere = any(ids for manuscript, ids in changes.tokens.items() if manuscript != here)
-        if changes.manuscripts or elsewhere or not live.is_current:
+        touched = changes.tokens.get(here, frozenset())
+        if changes.manuscripts or elsewhere or not live.knows(touched):
             self._take_up()
-        elif changes.tokens.get(here):
-            told = live.decided(changes.tokens[here])
+        elif touched:
+            told = live.decided(touched)
             self._tell(Decided(self._key, live.revision, told))
             self._told()
 

@@ -30,12 +30,12 @@ class LiveRankings:
 
     def __init__(self, text: ManuscriptText) -> None:
         self.text = text
-        self._tokens = text.tokens
         self.rows = [row for row, token in enumerate(text.tokens) if token.kind is TokenKind.WORD]
         self.revision = 0
         self.complete = False
         """Whether every word has been ranked since the text was taken up."""
         self._index = {text.tokens[row].id: index for index, row in enumerate(self.rows)}
+        self._forms = tuple(text.tokens[row].form for row in self.rows)
         self._rankings: list[Ranking | None] = [None] * len(self.rows)
         self._needed = [0] * len(self.rows)
         self._shown: dict[int, Ranking] = {}
@@ -48,16 +48,31 @@ class LiveRankings:
 
     @property
     def is_current(self) -> bool:
-        """Whether the text still has the tokens that are ranked here."""
-        return self.text.tokens is self._tokens
+        """Whether the text still has the words that are ranked here: joins make others of them."""
+        words = [token for token in self.text.tokens if token.kind is TokenKind.WORD]
+        return tuple(token.form for token in words) == self._forms and all(token.id in self._index for token in words)
+
+    def knows(self, token_ids: Iterable[int]) -> bool:
+        """Whether some tokens are still the words that they were."""
+        for token_id in token_ids:
+            token, index = self.text.token(token_id), self._index.get(token_id)
+            if (index is not None) != (token.kind is TokenKind.WORD):
+                return False
+            if index is not None and token.form != self._forms[index]:
+                return False
+        return True
 
     def norms(self) -> tuple[str | None, ...]:
-        """The decisions as they are now, by index."""
-        return tuple(self.text.annotation(self.text.tokens[row].id).normalization for row in self.rows)
+        """What is to be learned of the words as they are now, by index; None where nothing is."""
+        return tuple(self._norm(self.text.tokens[row].id) for row in self.rows)
+
+    def _norm(self, token_id: int) -> str | None:
+        lesson = self.text.lesson(token_id)
+        return None if lesson is None else lesson[1]
 
     def forms(self) -> tuple[str, ...]:
         """The words, by index."""
-        return tuple(self.text.tokens[row].form for row in self.rows)
+        return self._forms
 
     def token(self, index: int) -> Token:
         """The word of an index."""
@@ -160,8 +175,7 @@ class LiveRankings:
             if index is None:
                 continue
             token = self.token(index)
-            norm = self.text.annotation(token_id).normalization
-            told.append((index, norm))
+            told.append((index, self._norm(token_id)))
             self._doubt[index] = self._doubt_of(index)
             around = range(max(0, index - AROUND), min(len(self.rows), index + AROUND + 1))
             for other in (*self._of_form[lower_keep_length(token.form)], *around):

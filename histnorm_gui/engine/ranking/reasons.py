@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
 
-from histnorm_gui.core.suggestion import Reason, ReasonKind
+from histnorm_gui.core.suggestion import Candidate, CandidateSource, Reason, ReasonKind
 from histnorm_gui.engine.ranking.channel import START, Alignment
 from histnorm_gui.engine.ranking.counts import Pair
 from histnorm_gui.engine.ranking.evidence import Evidence, plain
+from histnorm_gui.engine.ranking.sources import OtherManuscripts
 
 MOST = 3
 """So many reasons are given for one candidate."""
@@ -113,23 +115,41 @@ def _told(stretch: str, first: bool, last: bool) -> str:
     return f"{text}-" if first else f"-{text}" if last else text
 
 
+@dataclass(frozen=True)
+class KnownWords:
+    """What the other manuscripts show: how they were normalized, and in how many of them each form was decided."""
+
+    changes: Changes
+    manuscripts: Mapping[str, int]
+
+    @staticmethod
+    def of(others: OtherManuscripts) -> KnownWords:
+        """Count the words of other manuscripts, which are aligned."""
+        manuscripts: dict[str, int] = {}
+        for pairs in others.texts.values():
+            for form in {form for form, _ in pairs}:
+                manuscripts[form] = manuscripts.get(form, 0) + 1
+        return KnownWords(Changes(others.alignments.items()), manuscripts)
+
+
 class Reasons:
-    """Tells why, for one manuscript. Follows its evidence; ``changes`` has to be told of decisions."""
+    """Tells why, for one manuscript. Follows its evidence, and has to be told of each decision."""
 
-    def __init__(self, evidence: Evidence, changes: Changes, manuscripts: Mapping[str, int]) -> None:
-        """``manuscripts`` says in how many other manuscripts a form was decided."""
+    def __init__(self, evidence: Evidence, known: KnownWords) -> None:
         self._evidence = evidence
-        self._manuscripts = manuscripts
-        self.changes = changes
+        self._manuscripts = known.manuscripts
+        self._changes = Changes(base=known.changes)
         self._told: dict[Pair, Reason | None] = {}
+        for form, norm in evidence.own.pairs():
+            self.decided(form, norm)
 
-    def decided(self, form: str, norm: str, before: int, after: int) -> None:
-        """Take note that a pair was decided ``before`` times and now is ``after`` times."""
-        if bool(before) != bool(after):
-            alignment = self._evidence.channel.align(form, norm)
-            if alignment is not None:
-                (self.changes.add if after else self.changes.remove)((form, norm), alignment)
-            self._told.clear()
+    def decided(self, form: str, norm: str) -> None:
+        """Take note that the evidence has learned or unlearned a decision."""
+        alignment = self._evidence.channel.align(form, norm)
+        if alignment is not None:
+            now = norm in self._evidence.own.exact.get(form, ())
+            (self._changes.add if now else self._changes.remove)((form, norm), alignment)
+        self._told.clear()
 
     def of(self, form: str, norm: str, favoured: float) -> tuple[Reason, ...]:
         """The reasons for a candidate; ``favoured``: nats by which the words around favour it over the next one."""
@@ -171,14 +191,20 @@ class Reasons:
         pair = form, norm
         if pair not in self._told:
             alignment = self._evidence.channel.align(form, norm)
-            self._told[pair] = None if alignment is None else self.changes.rarest(alignment)
+            self._told[pair] = None if alignment is None else self._changes.rarest(alignment)
         return self._told[pair]
 
 
-def forms_in_manuscripts(texts: Mapping[str, Sequence[Pair]]) -> dict[str, int]:
-    """In how many manuscripts each form was decided."""
-    counts: dict[str, int] = {}
-    for pairs in texts.values():
-        for form in {form for form, _ in pairs}:
-            counts[form] = counts.get(form, 0) + 1
-    return counts
+def sourced(evidence: Evidence, form: str, norm: str, chance: float, written: str) -> Candidate:
+    """A candidate with the source that says most for it."""
+    own = evidence.own.exact.get(form, {})
+    if norm in own:
+        return Candidate(written, chance, CandidateSource.MEMORY, own[norm], sum(own.values()))
+    votes = evidence.others.exact.get(form)
+    if votes is not None and norm in votes.votes:
+        return Candidate(written, chance, CandidateSource.OTHERS, votes.manuscripts[norm], votes.decided)
+    if norm == form:
+        return Candidate(written, chance, CandidateSource.FORM)
+    if evidence.lexicon is not None and norm in evidence.lexicon:
+        return Candidate(written, chance, CandidateSource.LEXICON)
+    return Candidate(written, chance, CandidateSource.RULES)

@@ -39,7 +39,7 @@ class RowView:
     def looks_like(self, other: RowView) -> bool:
         """Whether two views of a row paint the same."""
         ours, theirs = (
-            (view.token, view.annotation, view.norm, view.cells, view.level, view.confidence is None)
+            (view.token, view.annotation, view.norm, view.cells, view.level, view.remark, view.look)
             for view in (self, other)
         )
         return ours == theirs
