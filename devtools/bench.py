@@ -15,13 +15,16 @@ import tempfile
 import time
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import asdict, dataclass
+from itertools import chain
 from pathlib import Path
 
 from PySide6.QtCore import QSettings, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QTableWidget, QTableWidgetItem
 
+from devtools.bench_ranking import ranking
 from histnorm_gui.core.assets import resource
+from histnorm_gui.core.preferences import SYSTEM
 from histnorm_gui.core.source import SourceFormat
 from histnorm_gui.engine.base import Example
 from histnorm_gui.engine.evaluate import evaluate
@@ -124,7 +127,9 @@ def first_paint(quick: bool) -> Figure:
 def keys(folder: Path, data: bytes, quick: bool) -> Iterator[Figure]:
     """From Enter to the painted table, beside a plain table of Qt whose cell is changed and whose row moves on."""
     application = make_application("en")
-    window = MainWindow(SettingsStore(QSettings(str(folder / "settings.ini"), QSettings.Format.IniFormat)))
+    store = SettingsStore(QSettings(str(folder / "settings.ini"), QSettings.Format.IniFormat))
+    store.preferences().set(SYSTEM, "mtl")  # the window alone; for the ranking beside it see bench_ranking
+    window = MainWindow(store)
     window.resize(1280, 800)
     window.show()
     window.desk.create_project(folder / "bench.histnorm")
@@ -192,7 +197,9 @@ def main() -> int:
         os.environ["HISTNORM_LOG_DIR"] = name
         os.environ["XDG_CONFIG_HOME"] = name
         reading, data = importing()
-        for figure in (reading, first_paint(quick), *keys(folder, data, quick), training(quick)):
+        document = registry.parse(data, "n.txt", SourceFormat.TEXT)
+        ranked = (Figure.of(*measured) for measured in ranking(folder, document, quick))
+        for figure in chain((reading, first_paint(quick)), keys(folder, data, quick), ranked, [training(quick)]):
             print(json.dumps(asdict(figure), ensure_ascii=False), flush=True)
             figures.append(figure)
     print()

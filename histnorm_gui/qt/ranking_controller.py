@@ -48,6 +48,7 @@ class RankingController(QObject):
     """Keeps the rankings of the current manuscript: ``use`` a text, ``note`` changes, look ``at`` words."""
 
     ranked = Signal(object)  # frozenset of the ids of tokens that are shown otherwise now
+    answered = Signal(int)  # the revision as of which the words in sight have been ranked
     progressed = Signal(object)  # RankingState
     failed = Signal(object, str)  # exception, details
     interrupted = Signal(bool)  # the process ended; whether it is started again
@@ -72,8 +73,14 @@ class RankingController(QObject):
         self._waiting: list[Decided] = []
         self._sight = (0, 0)
         self._attempts = 0
+        self._known = -1  # all words are ranked as of this revision
         self._configured = self._configuration()
         self._stage, self._share = "", 0.0
+
+    @property
+    def is_idle(self) -> bool:
+        """Whether all words are ranked as of the last decision, and nothing is learned in the background."""
+        return self._live is None or (self._known == self._live.revision and not self._stage)
 
     @property
     def state(self) -> RankingState | None:
@@ -168,6 +175,7 @@ class RankingController(QObject):
         live = text.live if isinstance(text.live, LiveRankings) and text.live.is_current else LiveRankings(text)
         text.live = self._live = live
         live.begin()
+        self._known = -1
         self._stage, self._share = "start", 0.0
         read = reader(session, live, self._key, lexicon=self._configured[1], language=self._configured[2])
         job = self._jobs.start(KIND, lambda progress, cancel: read())
@@ -210,9 +218,11 @@ class RankingController(QObject):
             changed = live.receive(message.revision, message.candidates)
             if changed:
                 self.ranked.emit(changed)
+            self.answered.emit(message.revision)
             return
         if isinstance(message, UpToDate):
             live.complete = True
+            self._known = message.revision
             self._stage = "" if self._stage in ("start", "rank") else self._stage
         elif isinstance(message, Advanced):
             self._stage = message.stage or ("" if live.complete else "rank")

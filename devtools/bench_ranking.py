@@ -1,0 +1,96 @@
+"""How fast the ranking follows an editor: measured in the real window, with the process beside it."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from statistics import median
+
+from PySide6.QtCore import QEventLoop, QSettings, Qt, QTimer
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from histnorm_gui.core.source import Document
+from histnorm_gui.engine.memory import Memory
+from histnorm_gui.qt.app import make_application
+from histnorm_gui.qt.main_window import MainWindow
+from histnorm_gui.qt.settings_store import SettingsStore
+from histnorm_gui.services.live_rankings import LiveRankings
+
+FRAME = 16.0
+"""Milliseconds of one picture on a usual screen."""
+_LIMIT = 600.0
+
+Measured = tuple[str, float, str, str, float, str]
+"""Name, value, unit, reference, its value, details."""
+
+
+def wait(condition: Callable[[], bool]) -> float:
+    """Seconds until something is so, with the window at work meanwhile."""
+    began = time.perf_counter()
+    loop = QEventLoop()
+    timer = QTimer()
+    timer.setInterval(0)
+    timer.timeout.connect(lambda: loop.quit() if condition() or time.perf_counter() - began > _LIMIT else None)
+    timer.start()
+    loop.exec()
+    timer.stop()
+    return time.perf_counter() - began
+
+
+def ranking(folder: Path, document: Document, quick: bool) -> Iterator[Measured]:
+    """Start of the ranking, keys while it works, and from a decision to the screen that knows of it."""
+    application = make_application("en")
+    settings = QSettings(str(folder / "ranking.ini"), QSettings.Format.IniFormat)
+    window = MainWindow(SettingsStore(settings))
+    window.resize(1280, 800)
+    window.show()
+    window.desk.create_project(folder / "ranking.histnorm")
+    window.desk.import_document(document, "N", "", decided=False)
+    text = window.desk.text
+    assert text is not None and isinstance(text.live, LiveRankings)
+    live, table = text.live, window.text_pane.table
+    words = len(live.rows)
+    memory = Memory()
+    began = time.perf_counter()
+    memory.suggest(live.forms())
+    reference = time.perf_counter() - began
+    first = wait(lambda: live.candidates(live.token(0)) is not None)
+    yield f"ranking {words:,} words, first screen", first, "s", "looking them up in memory", reference, ""
+    keys = _keys(40 if quick else 400, lambda: QTest.keyClick(table, Qt.Key.Key_Return), application)
+    for label, value in (("median", median(keys)), ("99th percentile", keys[int(len(keys) * 0.99) - 1])):
+        yield f"Enter to painted while ranking, {label}", value, "ms", "a frame", FRAME, ""
+    whole = first + wait(lambda: live.complete)
+    yield f"ranking {words:,} words, all", whole, "s", "looking them up in memory", reference, ""
+    answers = sorted(_answer(window, live) for _ in range(10 if quick else 50))
+    for label, value in (("median", median(answers)), ("worst", answers[-1])):
+        yield f"decision to ranked screen, {label}", value, "ms", "a frame", FRAME, "through the process and back"
+    window.close()
+
+
+def _keys(number: int, act: Callable[[], object], application: QApplication) -> list[float]:
+    found = []
+    for _ in range(number):
+        began = time.perf_counter()
+        act()
+        application.processEvents()
+        found.append((time.perf_counter() - began) * 1000)
+    return sorted(found)
+
+
+def _answer(window: MainWindow, live: LiveRankings) -> float:
+    """Milliseconds from a decision until the words on the screen have been ranked with it."""
+    wait(lambda: window.desk.ranking.is_idle)
+    token = window.text_pane.current_token()
+    assert token is not None
+    answered: list[float] = []
+    window.desk.ranking.answered.connect(lambda revision: answered.append(revision))
+    began = time.perf_counter()
+    window.desk.keep_form(token)
+    revision = live.revision
+    wait(lambda: revision in answered)
+    took = (time.perf_counter() - began) * 1000
+    window.desk.ranking.answered.disconnect()
+    window.text_pane.go_on()
+    return took
