@@ -142,6 +142,11 @@ class ManuscriptText:
             return kept or (Candidate(token.form, 0.0, CandidateSource.FORM),)
         return found
 
+    def deciding(self, token: Token, norm: str) -> None:
+        """Take note of what is offered where an editor is about to decide ``norm``."""
+        if self.live is not None:
+            self.live.correct(token, self.candidates(token), norm)
+
     def is_forgotten(self, form: str, norm: str) -> bool:
         """Whether a normalization is not to be suggested for a form."""
         return forgetting_key(form, norm) in self._forgotten

@@ -148,7 +148,8 @@ class Session:
         self._memories[manuscript.id] = imported.memory
         self._counts = dict(imported.counts)
         self._history.push(imported.transaction)
-        self._others_changed()
+        for text in self._texts.values():
+            text.suggester.forget_all()
         self._tell(imported.transaction.changes())
         return manuscript
 
@@ -182,8 +183,7 @@ class Session:
     def decide(self, token: Token, normalization: str, source: DecisionSource) -> None:
         """Decide a token (see steps.decide)."""
         text = self.text(token.manuscript_id)
-        if text.live is not None:
-            text.live.correct(token, text.candidates(token), normalization)
+        text.deciding(token, normalization)
         self.perform(steps.decide(text, token, normalization, self.provenance(text, source)))
 
     def decide_all(self, decisions: Iterable[tuple[Token, str]], source: DecisionSource, form: str = "") -> int:
@@ -368,7 +368,7 @@ class Session:
             if isinstance(edit, RemovalEdit):
                 old = self._manuscripts[edit.manuscript_id]
                 self._manuscripts[old.id] = Manuscript(old.id, old.siglum, old.title, removed=edit.after)
-                self._others_changed()
+                touched.add(old.id)
             elif self._apply_to_text(edit):
                 touched.add(edit.manuscript_id)
         for identity, text in self._texts.items():
@@ -390,10 +390,6 @@ class Session:
             text.suggester.forget(form)
         self._counts[edit.manuscript_id] = (text.words, text.decided)
         return bool(gone or come)
-
-    def _others_changed(self) -> None:
-        for text in self._texts.values():
-            text.suggester.forget_all()
 
     def _tell(self, changes: Changes) -> None:
         for listener in self._listeners:
