@@ -470,6 +470,17 @@
     </message>
 </context>
 <context>
+    <name>LiveView</name>
+    <message>
+        <source>The ranking has stopped and begins again; until then suggestions come from memory.</source>
+        <translation>Das Ordnen der Vorschläge ist abgebrochen und beginnt neu; bis dahin kommen sie aus dem Gedächtnis.</translation>
+    </message>
+    <message>
+        <source>The ranking does not run; suggestions come from memory. Retrain (Ctrl+R) to try again.</source>
+        <translation>Das Ordnen der Vorschläge läuft nicht; sie kommen aus dem Gedächtnis. Neu trainieren (Strg+R) versucht es noch einmal.</translation>
+    </message>
+</context>
+<context>
     <name>LossCurve</name>
     <message>
         <source>Loss curve</source>
@@ -583,6 +594,37 @@
     </message>
 </context>
 <context>
+    <name>OutlookLabel</name>
+    <message>
+        <source>Outlook</source>
+        <translation>Aussicht</translation>
+    </message>
+    <message>
+        <source>Counted from how sure the suggestions for the open words are: of ten words at 90 %, one will be wrong.</source>
+        <translation>Gezählt danach, wie sicher die Vorschläge für die offenen Wörter sind: Von zehn Wörtern mit 90 % wird eines falsch sein.</translation>
+    </message>
+    <message>
+        <source>Ranking the suggestions …</source>
+        <translation>Vorschläge werden geordnet …</translation>
+    </message>
+    <message>
+        <source>Comparing the spelling with the other manuscripts …</source>
+        <translation>Die Schreibung wird mit den anderen Handschriften verglichen …</translation>
+    </message>
+    <message>
+        <source>Learning to read like the decided words … {share}</source>
+        <translation>Lesen wird an den entschiedenen Wörtern gelernt … {share}</translation>
+    </message>
+    <message>
+        <source>Suggestions from memory alone</source>
+        <translation>Vorschläge nur aus dem Gedächtnis</translation>
+    </message>
+    <message>
+        <source>about {corrections} of {open} open words will need a correction</source>
+        <translation>etwa {corrections} von {open} offenen Wörtern werden zu korrigieren sein</translation>
+    </message>
+</context>
+<context>
     <name>PlotView</name>
     <message>
         <source>Plot</source>
@@ -620,8 +662,12 @@
         <translation>Bollmann &amp; Søgaard 2016 (langsam)</translation>
     </message>
     <message>
-        <source>for Norma and the encoder-decoder; may be empty</source>
-        <translation>für Norma und den Encoder-Decoder; kann leer bleiben</translation>
+        <source>histnorm: all of them together (recommended)</source>
+        <translation>histnorm: alle zusammen (empfohlen)</translation>
+    </message>
+    <message>
+        <source>words of today&apos;s language, one a line; may be empty</source>
+        <translation>Wörter der heutigen Sprache, eines je Zeile; kann leer sein</translation>
     </message>
     <message>
         <source>Choose …</source>
@@ -656,6 +702,10 @@
         <translation>&amp;Rezept des bi-LSTM</translation>
     </message>
     <message>
+        <source>Language of the &amp;manuscripts</source>
+        <translation>Sprache der &amp;Handschriften</translation>
+    </message>
+    <message>
         <source>&amp;Word list</source>
         <translation>&amp;Wortliste</translation>
     </message>
@@ -666,6 +716,25 @@
     <message>
         <source>after &amp;every</source>
         <translation>&amp;jeweils nach</translation>
+    </message>
+</context>
+<context>
+    <name>ProfileBox</name>
+    <message>
+        <source>recognized by the text</source>
+        <translation>am Text erkannt</translation>
+    </message>
+    <message>
+        <source>a file …</source>
+        <translation>eine Datei …</translation>
+    </message>
+    <message>
+        <source>Language profile</source>
+        <translation>Sprachprofil</translation>
+    </message>
+    <message>
+        <source>Profiles (*.toml)</source>
+        <translation>Profile (*.toml)</translation>
     </message>
 </context>
 <context>
@@ -1742,12 +1811,48 @@ MIT-Lizenz. Die Schrift Junicode ist © Peter S. Baker, SIL Open Font License.</
         <translation>Spur der Normalisierung</translation>
     </message>
     <message>
+        <source>decided {count}× for a spelling like this one</source>
+        <translation>{count}× so für eine ähnliche Schreibung entschieden</translation>
+    </message>
+    <message>
+        <source>a common word that is often spelled so</source>
+        <translation>ein häufiges Wort, oft so geschrieben</translation>
+    </message>
+    <message>
+        <source>in the word list</source>
+        <translation>in der Wortliste</translation>
+    </message>
+    <message>
+        <source>fits the words around it</source>
+        <translation>passt zu den Nachbarwörtern</translation>
+    </message>
+    <message>
+        <source>read so by the network</source>
+        <translation>vom Netz so gelesen</translation>
+    </message>
+    <message>
         <source>decided here {count}×</source>
         <translation>hier {count}× entschieden</translation>
     </message>
     <message>
         <source>decided here {count}×, otherwise {rest}×</source>
         <translation>hier {count}× so entschieden, {rest}× anders</translation>
+    </message>
+    <message>
+        <source>so in the other manuscript with this form</source>
+        <translation>so in der anderen Handschrift mit dieser Form</translation>
+    </message>
+    <message>
+        <source>so in {count} of {total} other manuscripts with this form</source>
+        <translation>so in {count} von {total} anderen Handschriften mit dieser Form</translation>
+    </message>
+    <message>
+        <source>“{written}” became “{read}” in {count} of {total} words</source>
+        <translation>„{written}“ wurde „{read}“ in {count} von {total} Wörtern</translation>
+    </message>
+    <message>
+        <source>“{written}” was left out in {count} of {total} words</source>
+        <translation>„{written}“ fiel weg in {count} von {total} Wörtern</translation>
     </message>
     <message>
         <source>in other manuscripts {count}×</source>
@@ -1762,8 +1867,8 @@ MIT-Lizenz. Die Schrift Junicode ist © Peter S. Baker, SIL Open Font License.</
         <translation>vom Modell gelesen</translation>
     </message>
     <message>
-        <source>rewritten by learned rules</source>
-        <translation>nach gelernten Regeln umgeschrieben</translation>
+        <source>put together letter by letter</source>
+        <translation>Buchstabe für Buchstabe zusammengesetzt</translation>
     </message>
     <message>
         <source>a near word of the lexicon</source>
