@@ -518,6 +518,10 @@
         <translation>Alle Wörter sind entschieden. Exportieren mit Strg+E.</translation>
     </message>
     <message>
+        <source>The project is of the newest kind now; the file as it was is kept as {name}.</source>
+        <translation>Das Projekt ist jetzt auf dem neuesten Stand; die Datei, wie sie war, bleibt als {name} erhalten.</translation>
+    </message>
+    <message>
         <source>Version {version} of {siglum} is trained: its suggestions are shown now.</source>
         <translation>Version {version} für {siglum} ist trainiert: ihre Vorschläge werden nun gezeigt.</translation>
     </message>

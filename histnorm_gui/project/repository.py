@@ -32,9 +32,11 @@ class Project:
     found for it.
     """
 
-    def __init__(self, database: Database, lock: ProjectLock) -> None:
+    def __init__(self, database: Database, lock: ProjectLock, kept_copy: Path | None = None) -> None:
         self._database = database
         self._lock = lock
+        self.kept_copy = kept_copy
+        """The copy of the file as it was, where opening brought it to the current version."""
 
     @classmethod
     def create(cls, path: Path) -> Project:
@@ -48,7 +50,7 @@ class Project:
         lock = ProjectLock.acquire(path)
         try:
             creation.create_file(path)
-            return cls(_connect(path), lock)
+            return cls(_connect(path)[0], lock)
         except BaseException:
             lock.release()
             raise
@@ -72,7 +74,8 @@ class Project:
         lock = ProjectLock.acquire(path)
         try:
             inspection.check_contents(path, supported)
-            return cls(_connect(path, migrations), lock)
+            database, kept_copy = _connect(path, migrations)
+            return cls(database, lock, kept_copy)
         except BaseException:
             lock.release()
             raise
@@ -334,7 +337,8 @@ def _real(path: Path) -> Path:
     return Path(os.path.realpath(path))
 
 
-def _connect(path: Path, steps: Sequence[Migration] = ()) -> Database:
+def _connect(path: Path, steps: Sequence[Migration] = ()) -> tuple[Database, Path | None]:
+    """The open file, and the copy of it that was kept where it had to be brought up to date."""
     try:
         connection = connect_to_project(path)
     except UnicodeDecodeError as error:  # a message that quotes damage
@@ -346,8 +350,8 @@ def _connect(path: Path, steps: Sequence[Migration] = ()) -> Database:
         kind = ErrorCode.PROJECT_DAMAGED if damaged else ErrorCode.FILE_UNREADABLE
         raise UserError(kind, path=str(path), reason=str(error)) from error
     try:
-        migrate(connection, path, steps)
-        return Database(path, connection)
+        kept_copy = migrate(connection, path, steps)
+        return Database(path, connection), kept_copy
     except BaseException:
         connection.close()
         raise

@@ -51,6 +51,7 @@ class Session:
         self._project = project
         self.editor = login_name()
         """Who decides, as it is kept with every decision."""
+        self.kept_copy = project.kept_copy
         self._modernizes = project.get_setting(MODERNIZES) is True
         self._writer: Writer = writer or InlineWriter()
         self._history: History = project.history()

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import shutil
+from pathlib import Path
+
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QAbstractItemModelTester
 from PySide6.QtWidgets import QApplication, QLineEdit
@@ -315,3 +318,14 @@ def test_what_an_export_cannot_say_is_told_before(qtbot: QtBot, desk_window: Mai
     dialog.choose(ExportFormat.TSV2, Undecided.EMPTY)
     assert not dialog.lost.isVisible()
     dialog.close()
+
+
+def test_an_older_project_is_brought_up_to_date_and_that_is_said(window: MainWindow, tmp_path: Path) -> None:
+    path = tmp_path / "old.histnorm"
+    shutil.copyfile(Path(__file__).parents[1] / "fixtures" / "project-v1.histnorm", path)
+    window.desk.open_project(path)
+    assert "kept as old.histnorm.before-v2" in window.saved.text()
+    assert norm(window, 0) == "Und"
+    window.desk.close_project()
+    window.desk.open_project(path)
+    assert "before-v2" not in window.saved._state
