@@ -52,7 +52,7 @@ class Session:
         self.editor = login_name()
         """Who decides, as it is kept with every decision."""
         self.kept_copy = project.kept_copy
-        self._modernizes = project.get_setting(MODERNIZES) is True
+        self.modernizes = project.get_setting(MODERNIZES) is True
         self._writer: Writer = writer or InlineWriter()
         self._history: History = project.history()
         self._texts: dict[int, ManuscriptText] = {}
@@ -305,14 +305,9 @@ class Session:
         """Let the project remember something (a JSON value)."""
         self._writer.submit(lambda: self._project.set_setting(key, value), self._tell_failure)
 
-    @property
-    def modernizes(self) -> bool:
-        """Whether the project has a second layer, the modernization."""
-        return self._modernizes
-
     def set_modernizes(self, modernizes: bool) -> None:
         """Switch the modernization on or off; what was written in it is kept."""
-        self._modernizes = modernizes
+        self.modernizes = modernizes
         self.remember(MODERNIZES, modernizes)
 
     # Export
