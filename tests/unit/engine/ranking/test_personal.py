@@ -1,0 +1,73 @@
+"""Weights move where a manuscript is not like those that the shipped ones were learned from, and nowhere else."""
+
+from __future__ import annotations
+
+import random
+
+import numpy as np
+
+from histnorm_gui.engine.languages import load
+from histnorm_gui.engine.ranking.defaults import Situation, rankers
+from histnorm_gui.engine.ranking.features import FEATURES, Bucket
+from histnorm_gui.engine.ranking.personal import personal
+from histnorm_gui.engine.ranking.practice import exercises, training_items
+from histnorm_gui.engine.ranking.ranker import Ranker, loss
+from histnorm_gui.engine.ranking.sources import OtherManuscripts
+
+NEUTRAL = load("neutral")
+
+
+def words(count: int, *, doubled: bool) -> list[tuple[str, str]]:
+    """Made-up words; in a doubled text every normalization ends in a second last letter."""
+    draw = random.Random(7)
+    found = []
+    for _ in range(count):
+        form = "".join(draw.choice(["ba", "de", "go", "lu", "mi"]) for _ in range(draw.randint(1, 4))) + draw.choice(
+            "nrst"
+        )
+        found.append((form, form + form[-1] if doubled else form))
+    return found
+
+
+def nobody() -> OtherManuscripts:
+    return OtherManuscripts({}, NEUTRAL)
+
+
+def test_misleading_weights_are_moved() -> None:
+    own = words(400, doubled=True)
+    weights = np.zeros((3, len(FEATURES)))
+    weights[0, FEATURES.index("longer")] = -5.0  # nothing is ever longer than its form
+    weights[0, FEATURES.index("none")] = -5.0
+    misled = Ranker(dict.fromkeys(Bucket, weights))
+    _, second = personal(own, nobody(), NEUTRAL, (misled, misled))
+    [part] = exercises(nobody(), {"x": words(800, doubled=True)[400:]}, NEUTRAL, alone=True, amounts=(10**6,))
+    items = list(training_items(part, second))
+    assert loss(second, items) < loss(misled, items) / 2
+
+
+def test_good_weights_stay() -> None:
+    own = words(400, doubled=False)
+    shipped = rankers(Situation(others=False, lexicon=False, tagger=False, profile=False))
+    first, second = personal(own, nobody(), NEUTRAL, shipped)
+    [part] = exercises(nobody(), {"x": words(800, doubled=False)[400:]}, NEUTRAL, alone=True, amounts=(10**6,))
+    items = list(training_items(part, shipped[0]))
+    assert loss(second, items) <= loss(shipped[1], items) * 1.05
+    assert set(first.weights) == set(Bucket)
+
+
+def test_the_stretches_that_are_asked_are_not_among_what_is_known() -> None:
+    text = [(f"w{number}", f"n{number}") for number in range(400)]
+    for part in exercises(nobody(), {"x": text}, NEUTRAL, alone=True, amounts=(10**6,), parts=4):
+        known = set(part.sources.evidence.own.exact)
+        assert known
+        assert not known & set(part.forms)
+        assert part.sources.evidence.own.total < 400 - len(part.forms)
+
+
+def test_other_manuscripts_do_not_show_the_stretch_either() -> None:
+    text = [(f"w{number}", f"n{number}") for number in range(400)]
+    others = OtherManuscripts({"a": text, "b": text}, NEUTRAL)
+    for part in exercises(others, {"a": text}, NEUTRAL, alone=False, parts=4):
+        evidence = part.sources.evidence
+        assert evidence.others.exact
+        assert not set(evidence.others.exact) & set(part.forms)
