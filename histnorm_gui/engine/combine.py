@@ -35,7 +35,7 @@ if TYPE_CHECKING:
 JOINT_FROM = 2000
 """Decided tokens of other manuscripts from which on a tagger learns from them."""
 TAGGER_FROM = 1_000_000
-"""Decided tokens of a manuscript on its own from which on a tagger would be worth its time: it gains about 0.1 points."""
+"""Decided tokens of a manuscript on its own from which on a tagger would be worth its time; it gains 0.1 points."""
 PERSONAL_FROM = NEEDED
 _MORE = 1.5
 """Weights are moved anew when the decisions have become so many times as many."""

@@ -5,14 +5,18 @@ Part of the own decisions is asked as if it were undecided, with the counts of t
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+
+import numpy as np
 
 from histnorm_gui.core.progress import CancelToken
 from histnorm_gui.engine.languages import Language
 from histnorm_gui.engine.lexicon import Lexicon
 from histnorm_gui.engine.ranking.counts import Pair
+from histnorm_gui.engine.ranking.features import Bucket, Feature
+from histnorm_gui.engine.ranking.minimize import minimize
 from histnorm_gui.engine.ranking.practice import PARTS, exercises, training_items
-from histnorm_gui.engine.ranking.ranker import Ranker, TrainingItem, fit, loss
+from histnorm_gui.engine.ranking.ranker import Numbers, Ranker, TrainingItem, fit, loss, powers, right
 from histnorm_gui.engine.ranking.sources import OtherManuscripts
 from histnorm_gui.engine.ranking.tagged import TaggedForms
 
@@ -20,9 +24,12 @@ NEEDED = 250
 """Fewer own decisions say too little about the weights."""
 MOST = 3000
 """Decisions that are asked."""
-_CAUTION = 3.0
-_GAIN = 0.02
-"""The weights move only where a quarter of the decisions, not looked at, becomes likelier by this share."""
+_CAUTION = 10.0
+_GAIN = 0.005
+"""The weights move only where, of decisions that were not looked at, this share more is suggested right."""
+_ENOUGH = 40
+"""With fewer decisions of a kind the confidence is left as it is."""
+_DOUBT = 2.0
 
 _TARGET = "\0"  # no siglum
 
@@ -39,7 +46,7 @@ def personal(
 ) -> tuple[Ranker, Ranker]:
     """Rankers for a manuscript with at least NEEDED decided pairs; ``tagger`` must not have learned from them.
 
-    Those of ``start`` where moving them does not help.
+    Where other weights would not suggest better, the ranking stays, and the confidence alone is learned.
     """
     practice = list(
         exercises(
@@ -56,12 +63,63 @@ def personal(
         )
     )
     rounds = [[list(training_items(part, known)) for part in practice] for known in (None, start[0])]
-    *learned, asked = rounds[1]
-    if not asked or loss(_moved(learned, start[1]), asked) > loss(start[1], asked) * (1 - _GAIN):
-        return start
-    return _moved(rounds[0], start[0]), _moved(rounds[1], start[1])
+    change = _moved if _moving_helps(rounds[1], start[1]) else calibrated
+    first, second = (change(_joined(parts), ranker) for parts, ranker in zip(rounds, start, strict=True))
+    return first, second
 
 
-def _moved(parts: Sequence[Sequence[TrainingItem]], start: Ranker) -> Ranker:
-    items = [item for part in parts for item in part]
+def calibrated(items: Sequence[TrainingItem], start: Ranker) -> Ranker:
+    """The same ranking, as sure of itself as the items show it to be right: in each bucket all weights are scaled by
+    one number, and another is added for none of the candidates."""
+    weights = dict(start.weights)
+    for bucket in Bucket:
+        part = [item for item in items if item.bucket is bucket]
+        if len(part) >= _ENOUGH:
+            weights[bucket] = _calibrated(part, start.weights[bucket])
+    return Ranker(weights)
+
+
+def _calibrated(items: Sequence[TrainingItem], before: Numbers) -> Numbers:
+    scores = [np.append(score, 0.0) for score in (item.rows @ (powers(item.size) @ before) for item in items)]
+
+    def value(point: Numbers) -> tuple[float, Numbers]:
+        scale, none = float(np.exp(point[0])), float(point[1])
+        total, gradient = 0.0, np.zeros(2)
+        for item, score in zip(items, scores, strict=True):
+            raw = score[:-1] * scale
+            raw[-1] += none
+            chances = np.exp(raw - raw.max())
+            chances /= chances.sum()
+            total -= float(np.log(max(chances[item.gold], 1e-12)))
+            expected = chances.copy()
+            expected[item.gold] -= 1.0
+            gradient += (float(expected @ score[:-1]) * scale, float(expected[-1]))
+        pull = _DOUBT * point / len(items)
+        return total / len(items) + float(pull @ point), gradient / len(items) + 2 * pull
+
+    log_scale, none = minimize(value, np.zeros(2), 30)
+    after = before * float(np.exp(log_scale))
+    after[0, Feature.NONE] += none
+    return after
+
+
+def _moving_helps(parts: Sequence[Sequence[TrainingItem]], start: Ranker) -> bool:
+    """Whether each part of the decisions is better suggested with weights that the other parts have moved."""
+    before, after, count = 0, 0, 0
+    losses = [0.0, 0.0]
+    for number, asked in enumerate(parts):
+        moved = _moved(_joined(part for other, part in enumerate(parts) if other != number), start)
+        before += right(start, asked)
+        after += right(moved, asked)
+        count += len(asked)
+        for place, ranker in enumerate((start, moved)):
+            losses[place] += loss(ranker, asked) * len(asked)
+    return after - before >= _GAIN * count and losses[1] < losses[0]
+
+
+def _moved(items: Sequence[TrainingItem], start: Ranker) -> Ranker:
     return fit(items, start=start, strength=_CAUTION / max(1, len(items)), slope_strength=1e6, iterations=40)
+
+
+def _joined(parts: Iterable[Sequence[TrainingItem]]) -> list[TrainingItem]:
+    return [item for part in parts for item in part]

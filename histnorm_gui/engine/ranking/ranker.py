@@ -27,7 +27,8 @@ def size(own: int) -> float:
     return (log10(own + 30) - 2.75) / 1.25
 
 
-def _powers(own_size: float) -> Numbers:
+def powers(own_size: float) -> Numbers:
+    """The powers of a size that w0, w1 and w2 are multiplied with."""
     return np.array([own_size**power for power in range(POWERS)])
 
 
@@ -51,7 +52,7 @@ class Ranker:
 
     def at(self, bucket: Bucket, own_size: float) -> Numbers:
         """The weights of the features for so many own decisions."""
-        weights: Numbers = _powers(own_size) @ self.weights[bucket]
+        weights: Numbers = powers(own_size) @ self.weights[bucket]
         return weights
 
     def chances(self, bucket: Bucket, rows: Rows, own_size: float) -> Numbers:
@@ -89,6 +90,11 @@ def loss(ranker: Ranker, items: Sequence[TrainingItem]) -> float:
     return -float(np.log(np.maximum(chances, 1e-12)).mean()) if items else 0.0
 
 
+def right(ranker: Ranker, items: Sequence[TrainingItem]) -> int:
+    """How many items have the right candidate first."""
+    return sum(int(ranker.chances(item.bucket, item.rows, item.size)[:-1].argmax()) == item.gold for item in items)
+
+
 def _fit(
     items: Sequence[TrainingItem], before: Numbers, strength: float, slope_strength: float, iterations: int
 ) -> Numbers:
@@ -96,26 +102,26 @@ def _fit(
     counts = np.array([len(item.rows) for item in items])
     starts = np.cumsum(counts) - counts
     gold = starts + np.array([item.gold for item in items])
-    powers = np.repeat(np.array([_powers(item.size) for item in items]), counts, axis=0)
+    sizes = np.repeat(np.array([powers(item.size) for item in items]), counts, axis=0)
     shares = np.array([item.weight for item in items])
     shares = shares / shares.sum()
     spread = rows.std(axis=0)
     spread[spread < 1e-6] = 1e6  # a feature that never differs teaches nothing
     rows = rows / spread
-    base = ((rows * spread) @ before.T * powers).sum(axis=1)
+    base = ((rows * spread) @ before.T * sizes).sum(axis=1)
     pull = np.full((POWERS, rows.shape[1]), slope_strength)
     pull[0] = strength
 
     def loss(flat: Numbers) -> tuple[float, Numbers]:
         delta = flat.reshape(POWERS, -1)
-        scores = base + (rows @ delta.T * powers).sum(axis=1)
+        scores = base + (rows @ delta.T * sizes).sum(axis=1)
         highest = np.maximum.reduceat(scores, starts)
         chances = np.exp(scores - np.repeat(highest, counts))
         sums = np.add.reduceat(chances, starts)
         chances *= np.repeat(shares / sums, counts)
         value = float((shares * (np.log(sums) + highest - scores[gold])).sum() + (pull * delta**2).sum())
         chances[gold] -= shares
-        gradient = (powers * chances[:, None]).T @ rows + 2 * pull * delta
+        gradient = (sizes * chances[:, None]).T @ rows + 2 * pull * delta
         return value, gradient.ravel()
 
     delta: Numbers = minimize(loss, np.zeros(POWERS * rows.shape[1]), iterations).reshape(POWERS, -1) / spread
