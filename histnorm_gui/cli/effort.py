@@ -9,7 +9,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from histnorm_gui.cli import options
+from histnorm_gui.cli import options, taggers
 from histnorm_gui.cli.console import Console, duration
 from histnorm_gui.cli.experiments import names
 from histnorm_gui.cli.messages import sentence
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 SETTINGS = ("nothing", "train", "full")
 NEEDED = ("corpus", "out")
-SERIES_ONLY = ("manuscripts", "settings", "jobs")
+SERIES_ONLY = ("manuscripts", "settings", "jobs", "tagger_groups", "taggers")
 
 
 def settings(text: str) -> tuple[str, ...]:
@@ -51,6 +51,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         metavar="A,B",
         help="what there is of other manuscripts: nothing, their train parts, or their full texts (default: all three)",
     )
+    taggers.add_arguments(group)
     group.add_argument("--jobs", type=options.positive, default=1, metavar="N", help="processes (default: 1)")
     group.add_argument(
         "--out", type=Path, metavar="DIR", help="folder of results; cells that are finished in it are not done again"
@@ -75,7 +76,7 @@ def run(arguments: argparse.Namespace) -> int:
     folder = EffortFolder.open(arguments.out)
     waiting = [cell for cell in cells if cell not in folder.done]
     console.say(f"{len(cells)} cells, {len(cells) - len(waiting)} of them done before")
-    failed = _do(waiting, texts, folder, arguments.jobs, console)
+    failed = _do(waiting, texts, folder, arguments, console)
     return _report(arguments, folder, failed, console)
 
 
@@ -105,13 +106,21 @@ def make_grid(arguments: argparse.Namespace) -> EffortGrid:
     )
 
 
-def _do(cells: Sequence[EffortCell], texts: Texts, folder: EffortFolder, jobs: int, console: Console) -> list[str]:
-    """Do cells, keep each as it is finished, and tell how far it is; return a line on each that failed."""
-    from histnorm_gui.engine.effort import EffortBench
+def _do(
+    cells: Sequence[EffortCell], texts: Texts, folder: EffortFolder, arguments: argparse.Namespace, console: Console
+) -> list[str]:
+    """Do cells, keep each as it is finished, and tell how far it is; return a line on each that failed.
+
+    The taggers that they read with are trained before.
+    """
+    from histnorm_gui.engine.effort import EffortBench, needs_tagger, shared_of
     from histnorm_gui.engine.workers import run_on
 
+    jobs, kept, groups = arguments.jobs, taggers.folder_of(arguments), arguments.tagger_groups
+    needed = [(cell.manuscript, cell.seed) for cell in cells if needs_tagger(cell)]
+    taggers.prepare(partial(shared_of, texts, kept, groups), needed, jobs, console)
     failed: list[str] = []
-    with closing(run_on(partial(EffortBench, texts), cells, jobs)) as outcomes:
+    with closing(run_on(partial(EffortBench, texts, kept, groups), cells, jobs)) as outcomes:
         for number, outcome in enumerate(outcomes, start=1):
             if outcome.result is None:
                 failed.append(_failure(outcome))

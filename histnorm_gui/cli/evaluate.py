@@ -14,10 +14,13 @@ from histnorm_gui.core.errors import ErrorCode, UserError
 from histnorm_gui.core.progress import CancelToken
 
 if TYPE_CHECKING:
+    from histnorm_gui.core.source import Document
+    from histnorm_gui.engine.base import Example
     from histnorm_gui.engine.lexicon import Lexicon
 
 
 NEEDED = ("system", "train", "test")
+_NOTHING_IN_IT = (ErrorCode.FILE_EMPTY, ErrorCode.NO_TOKENS, ErrorCode.NO_EXAMPLES)
 ONE_ONLY = (*NEEDED, "aux", "predictions", "seed", "threads")
 
 
@@ -31,13 +34,21 @@ def add_parser(commands: options.Subparsers[argparse.ArgumentParser]) -> None:
         "--corpus, --systems and --out.",
     )
     parser.add_argument("--system", metavar="SYSTEM", help=f"one of {', '.join(options.SYSTEMS)}, or memory+SYSTEM")
-    parser.add_argument("--train", type=Path, nargs="+", action="extend", default=[], metavar="FILE")
+    parser.add_argument(
+        "--train",
+        type=Path,
+        nargs="+",
+        action="extend",
+        default=[],
+        metavar="FILE",
+        help="what is decided of the manuscript; may be left out, or be empty, where --aux is given",
+    )
     parser.add_argument(
         "--aux", type=Path, nargs="+", action="extend", default=[], metavar="FILE", help="other manuscripts, one a file"
     )
     parser.add_argument("--test", type=Path, metavar="FILE", help="the gold standard to measure on")
     parser.add_argument(
-        "--lexicon", type=Path, metavar="FILE", help="word list for norma, norma-star and encdec, one word a line"
+        "--lexicon", type=Path, metavar="FILE", help="word list for the systems that search one, one word a line"
     )
     parser.add_argument("--predictions", type=Path, metavar="OUT", help="write form and prediction of each row (TSV)")
     parser.add_argument(
@@ -54,7 +65,8 @@ def run(arguments: argparse.Namespace) -> int:
     parser: argparse.ArgumentParser = arguments.parser
     series = any(getattr(arguments, name) for name in experiments.NEEDED)
     needed, foreign = (experiments.NEEDED, ONE_ONLY) if series else (NEEDED, experiments.SERIES_ONLY)
-    if missing := [f"--{name}" for name in needed if not getattr(arguments, name)]:
+    optional = ("train",) if arguments.aux else ()  # others may be all there is to learn from
+    if missing := [f"--{name}" for name in needed if name not in optional and not getattr(arguments, name)]:
         parser.error(f"the following arguments are required: {', '.join(missing)}")
     if stray := [name for name in foreign if getattr(arguments, name) != parser.get_default(name)]:
         names = ", ".join(f"--{name.replace('_', '-')}" for name in stray)
@@ -69,14 +81,14 @@ def run(arguments: argparse.Namespace) -> int:
 def run_one(arguments: argparse.Namespace) -> int:
     """Measure one system on one file."""
     console = Console(arguments.json)
-    sources = [(files.read_document(path, console), path) for path in arguments.train]
-    train = [example for document, path in sources for example in files.examples_of(document, path)]
-    auxiliary = files.read_auxiliary(arguments.aux, files.siglum_of(arguments.train[0]), console)
+    sources, train = read_own(arguments.train, bool(arguments.aux), console)
+    main = files.siglum_of((*arguments.train, arguments.test)[0])
+    auxiliary = files.read_auxiliary(arguments.aux, main, console)
     test = files.read_document(arguments.test, console)
     if not any(token.normalization for token in test.tokens):
         raise UserError(ErrorCode.NO_EXAMPLES, path=arguments.test)
     rows = gold_rows(test)
-    formless = usual_without_form(document for document, _ in sources)
+    formless = usual_without_form(sources)
     _note_gaps(rows, formless, arguments.test, console)
 
     from histnorm_gui.engine.base import Example
@@ -126,6 +138,26 @@ def run_one(arguments: argparse.Namespace) -> int:
         }
     )
     return 0
+
+
+def read_own(paths: Sequence[Path], may_be_empty: bool, console: Console) -> tuple[list[Document], list[Example]]:
+    """The documents of the manuscript's own training files, and the words to learn from.
+
+    A file without any is refused (UserError), or else told of and left out.
+    """
+    documents: list[Document] = []
+    examples: list[Example] = []
+    for path in paths:
+        try:
+            document = files.read_document(path, console)
+            examples += files.examples_of(document, path)
+        except UserError as error:
+            if not may_be_empty or error.code not in _NOTHING_IN_IT:
+                raise
+            console.note(f"{path}: there is nothing to learn from in it")
+            continue
+        documents.append(document)
+    return documents, examples
 
 
 def read_lexicon(path: Path | None) -> Lexicon | None:

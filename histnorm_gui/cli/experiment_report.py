@@ -5,29 +5,54 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 
+from histnorm_gui.cli.size_report import (
+    calibration_cells,
+    calibration_rows,
+    low_resource_cells,
+    low_resource_rows_tsv,
+    low_resource_verdicts,
+    per_cent,
+    size_cells,
+    size_rows,
+)
 from histnorm_gui.engine.comparisons import EVERY, Comparison, Outcomes, compare_all
+from histnorm_gui.engine.confidences import Calibration, calibrations
 from histnorm_gui.engine.experiments import TWELVE
-from histnorm_gui.engine.published import Published
+from histnorm_gui.engine.published import LowResource, Published
 from histnorm_gui.engine.reports import Overview, learning_curves, sizes_measured
-from histnorm_gui.engine.results import Column, ResultsFolder
+from histnorm_gui.engine.results import ALL, SURE, Column, ResultsFolder
+from histnorm_gui.engine.sizes import LowResourceRow, SizeRow, by_size, low_resource_rows, unchanged
 from histnorm_gui.engine.svg import svg
 from histnorm_gui.services.exchange import write_file
 
 REPORT, TABLE, SUMMARY, COMPARISONS = "report.md", "table.tsv", "summary.tsv", "significance.tsv"
+SIZES, CALIBRATION, LOW_RESOURCE = "sizes.tsv", "calibration.tsv", "low-resource.tsv"
 _COMMON = 0.05  # a difference with a smaller p-value is called significant
 
 
-def write_report(folder: ResultsFolder, published: Published, part: str) -> tuple[Overview, list[Path]]:
+def write_report(
+    folder: ResultsFolder, published: Published, part: str, low_resource: LowResource | None = None
+) -> tuple[Overview, list[Path]]:
     """Write the whole report on what is measured on ``part`` beside the results; return the files."""
     overview = Overview.of(folder.results, published, part)
     outcomes = Outcomes(folder, part)
     compared = list(compare_all(outcomes, overview.columns, overview.manuscripts))
+    sizes = by_size(overview.results)
+    told = calibrations(folder, part, overview.columns)
+    low = list(low_resource_rows(overview, low_resource or {}))
+    lines = markdown(overview, outcomes, compared)
+    lines += [*size_section(overview, sizes), *low_resource_section(overview, low)]
+    lines += calibration_section(overview, told)
     texts = {
-        REPORT: markdown(overview, outcomes, compared),
+        REPORT: "\n".join(lines),
         TABLE: _tsv(table_rows(overview)),
         SUMMARY: _tsv(summary_rows(overview, outcomes)),
         COMPARISONS: _tsv(comparison_rows(overview, compared)),
+        SIZES: _tsv(size_rows(sizes)),
+        CALIBRATION: _tsv(calibration_rows(told)),
     }
+    if low:
+        texts[LOW_RESOURCE] = _tsv(low_resource_rows_tsv(low))
     several = [siglum for siglum, count in sorted(sizes_measured(overview.results).items()) if count > 1]
     for siglum in several:
         texts[f"figure-{siglum}.svg"] = figure(overview, [siglum], f"manuscript {siglum}")
@@ -55,11 +80,12 @@ def groups(overview: Overview) -> list[tuple[str, tuple[str, ...]]]:
     return found
 
 
-def markdown(overview: Overview, outcomes: Outcomes, compared: Sequence[Comparison]) -> str:
-    """The whole report for reading."""
+def markdown(overview: Overview, outcomes: Outcomes, compared: Sequence[Comparison]) -> list[str]:
+    """The lines of the report on whole training parts, for reading."""
     part = next((result.cell.part for result in overview.results), "")
     lines = ["# Results", "", f"Word accuracy in per cent on the part `{part}`; S: learning from the manuscript alone,"]
-    lines += ["S+A: with words of other manuscripts. Published figures in parentheses; the best of ours in bold.", ""]
+    lines += ["S+A: with 10,000 words of other manuscripts, S+O: with all words of their training parts; unchanged:"]
+    lines += ["leaving words as they are. Published figures in parentheses; the best of ours in bold.", ""]
     if overview.manuscripts:
         lines += ["## By manuscript", "", *markdown_table(table_cells(overview)), ""]
     lines += ["## By system", "", *markdown_table(_readable(summary_rows(overview, outcomes))), ""]
@@ -72,23 +98,56 @@ def markdown(overview: Overview, outcomes: Outcomes, compared: Sequence[Comparis
     if pooled:
         lines += ["## Differences", "", *markdown_table(_difference_cells(overview, pooled, compared)), ""]
         lines += [f"Manuscripts: on how many the first or the second is better with p < {_COMMON} (McNemar).", ""]
-    return "\n".join(lines)
+    return lines
+
+
+def size_section(overview: Overview, rows: Sequence[SizeRow]) -> list[str]:
+    """The section on training sizes, where others than the whole training part were measured."""
+    if {row.size for row in rows} <= {ALL}:
+        return []
+    return ["## By number of own words", "", *markdown_table(size_cells(overview, rows)), ""]
+
+
+def low_resource_section(overview: Overview, rows: Sequence[LowResourceRow]) -> list[str]:
+    """The section beside published low-resource figures, where there are any."""
+    if not rows:
+        return []
+    verdicts = [text for line in low_resource_verdicts(overview, rows) for text in (line, "")]
+    table = markdown_table(low_resource_cells(overview, rows))
+    return ["## Beside published figures for little training data", "", *table, "", *verdicts]
+
+
+def calibration_section(overview: Overview, found: Sequence[Calibration]) -> list[str]:
+    """The section on confidence, where predictions have it."""
+    if not found:
+        return []
+    lines = ["## Confidence", "", *markdown_table(calibration_cells(overview, found)), ""]
+    lines += [
+        "The expected calibration error of the first suggestion in ten bins over all words together, and its mean"
+    ]
+    lines[-1] += " over single measurements, where few words in a bin make it larger."
+    return [*lines, f"Of the suggestions shown with at least {100 * SURE:.0f}%, so many were right (per cent).", ""]
 
 
 def table_cells(overview: Overview) -> Iterator[list[str]]:
     """The table by manuscript with its averages, cells ready for reading."""
-    yield ["manuscript", "region", "words", *(overview.title(column) for column in overview.columns)]
+    left, case = unchanged(overview.results), overview.columns[0].case if overview.columns else ""
+    shown = ["unchanged"] if any((siglum, case) in left for siglum in overview.manuscripts) else []
+    yield ["manuscript", "region", "words", *shown, *(overview.title(column) for column in overview.columns)]
     sizes = {result.cell.manuscript: result.tokens + result.train_tokens for result in overview.results}
     for siglum in overview.manuscripts:
         row = overview.published.rows.get(siglum)
         ours = [overview.accuracies.get(column, {}).get(siglum) for column in overview.columns]
         theirs = [overview.theirs(column, siglum) for column in overview.columns]
         words = str(row.tokens if row else sizes[siglum])
-        yield [siglum, row.region if row else "", words, *_figures(ours, theirs, [""] * len(ours))]
+        same = [per_cent(left.get((siglum, case))) for _ in shown]
+        yield [siglum, row.region if row else "", words, *same, *_figures(ours, theirs, [""] * len(ours))]
     for name, group in groups(overview):
         means = [overview.mean(column, group) for column in overview.columns]
         notes = [f" [{mean.count}]" if 0 < mean.count < mean.of else "" for mean in means]
-        yield [name, "", "", *_figures([mean.ours for mean in means], [mean.theirs for mean in means], notes)]
+        known = [left[siglum, case] for siglum in group if (siglum, case) in left]
+        same = [per_cent(sum(known) / len(known) if len(known) == len(group) else None) for _ in shown]
+        yield [name, "", "", *same, *_figures([mean.ours for mean in means], [mean.theirs for mean in means], notes)]
 
 
 def table_rows(overview: Overview) -> Iterator[list[str]]:

@@ -5,26 +5,33 @@ from __future__ import annotations
 import argparse
 from collections.abc import Sequence
 from contextlib import closing
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from histnorm_gui.cli import options
+from histnorm_gui.cli import options, taggers
 from histnorm_gui.cli.console import Console, duration
 from histnorm_gui.cli.messages import sentence
 from histnorm_gui.core.errors import ErrorCode, UserError
 
 if TYPE_CHECKING:
     from histnorm_gui.engine.experiments import Corpus, Grid
-    from histnorm_gui.engine.published import Published
+    from histnorm_gui.engine.published import LowResource, Published
     from histnorm_gui.engine.reports import Change, Overview
     from histnorm_gui.engine.results import Cell, Prediction, Result, ResultsFolder
     from histnorm_gui.engine.workers import Outcome
 
-SETTINGS = ("S", "S+A", "S+P")
+SETTINGS = ("S", "S+A", "S+O", "S+P")
 USUAL_SETTINGS = SETTINGS[:2]
+PARTS = (
+    *("channel", "letters", "lexicon", "affixes", "alike", "context", "common", "tagger"),
+    *("others-keys", "own-keys", "frequency", "latest"),
+)
+"""The parts of the system default that can be switched off."""
 NEEDED = ("corpus", "systems", "out")
-_FIGURES = ("baseline", "published", "published_curves")
-SERIES_ONLY = ("manuscripts", "sizes", "settings", "seeds", "report_on", "jobs", *_FIGURES)
+_FIGURES = ("baseline", "published", "published_curves", "published_low_resource")
+_CELLS = ("manuscripts", "sizes", "samples", "settings", "seeds", "report_on", "without", "lower_case", "join")
+SERIES_ONLY = (*_CELLS, "jobs", "tagger_groups", "taggers", *_FIGURES)
 _WORSE_SHOWN = 20
 
 
@@ -37,8 +44,11 @@ def names(text: str) -> tuple[str, ...]:
 
 
 def sizes(text: str) -> tuple[int, ...]:
-    """Training sizes with commas between them, "all" for the whole training part (0), for argparse."""
-    return tuple(0 if part == "all" else options.positive(part) for part in names(text))
+    """Training sizes with commas between them, "all" for the whole training part (-1), for argparse."""
+    found = tuple(-1 if part == "all" else int(part) for part in names(text))
+    if any(size < 0 and part != "all" for size, part in zip(found, names(text), strict=True)):
+        raise ValueError(text)
+    return found
 
 
 def seeds(text: str) -> tuple[int, ...]:
@@ -47,17 +57,35 @@ def seeds(text: str) -> tuple[int, ...]:
 
 
 def settings(text: str) -> tuple[str, ...]:
-    """S, S+A and S+P with commas between them, for argparse."""
+    """S, S+A, S+O and S+P with commas between them, for argparse."""
     found = names(text)
     if not set(found) <= set(SETTINGS):
         raise ValueError(text)
     return found
 
 
+def switched_off(text: str) -> tuple[str, ...]:
+    """Parts with commas between them, those that are switched off together with + between them, for argparse."""
+    found = tuple("+".join(sorted(set(entry.split("+")))) for entry in names(text))
+    if not {part for entry in found for part in entry.split("+")} <= set(PARTS):
+        raise ValueError(text)
+    return tuple(dict.fromkeys(found))
+
+
+def joined(text: str) -> tuple[str, tuple[str, ...]]:
+    """A name and patterns of sigla (NAME=A,B*), for argparse."""
+    name, _, patterns = text.partition("=")
+    if not name.strip():
+        raise ValueError(text)
+    return name.strip(), names(patterns)
+
+
 names.__name__ = "list of names"  # what argparse calls the type in its message
 sizes.__name__ = 'list of whole numbers or "all"'
 seeds.__name__ = "list of whole numbers"
-settings.__name__ = "list of S, S+A and S+P"
+settings.__name__ = "list of S, S+A, S+O and S+P"
+switched_off.__name__ = f"list of {', '.join(PARTS)}"
+joined.__name__ = "NAME=A,B"
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -69,15 +97,40 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--manuscripts", type=names, default=("all",), metavar="A,B", help="sigla, all, or 12 (default: all)"
     )
     group.add_argument(
-        "--sizes", type=sizes, default=(0,), metavar="N,N", help="first words of the training part (default: all)"
+        "--sizes", type=sizes, default=(-1,), metavar="N,N", help="first words of the training part (default: all)"
+    )
+    group.add_argument(
+        "--samples",
+        type=options.positive,
+        default=0,
+        metavar="N",
+        help="measure each size on N stretches of the training part, evenly spread, instead of on its first words",
     )
     group.add_argument(
         "--settings",
         type=settings,
         default=USUAL_SETTINGS,
         metavar="S,S+A",
-        help="S: the manuscript alone; S+A: with words of others; S+P: with pronunciations (default: S,S+A)",
+        help="S: the manuscript alone; S+A: with 10,000 words of others; S+O: with all training parts of the others; "
+        "S+P: with pronunciations (default: S,S+A)",
     )
+    group.add_argument(
+        "--without",
+        type=switched_off,
+        default=(),
+        metavar="A,B",
+        help="measure the system default without each of these parts too (A+B: without both): " + ", ".join(PARTS),
+    )
+    group.add_argument("--lower-case", action="store_true", help="lower-case all forms and normalizations")
+    group.add_argument(
+        "--join",
+        type=joined,
+        action="append",
+        default=[],
+        metavar="NAME=A,B*",
+        help="read some manuscripts (sigla or patterns) as one, one after the other; may be given several times",
+    )
+    taggers.add_arguments(group)
     group.add_argument("--seeds", type=seeds, default=(1,), metavar="N,N", help="where chance begins (default: 1)")
     group.add_argument("--report-on", choices=("dev", "test"), default="dev", help="the part to measure on")
     group.add_argument("--jobs", type=options.positive, default=1, metavar="N", help="processes (default: 1)")
@@ -87,6 +140,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     group.add_argument("--baseline", type=Path, metavar="FILE", help="results.tsv of an earlier run to compare with")
     group.add_argument("--published", type=Path, metavar="FILE", help="published figures by manuscript (TSV)")
     group.add_argument("--published-curves", type=Path, metavar="FILE", help="published figures by training size (TSV)")
+    group.add_argument(
+        "--published-low-resource",
+        type=Path,
+        metavar="FILE",
+        help="published figures by system, training size and data set (TSV)",
+    )
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -94,33 +153,43 @@ def run(arguments: argparse.Namespace) -> int:
     console = Console(arguments.json)
 
     from histnorm_gui.engine.experiments import plan
-    from histnorm_gui.engine.published import read_published
+    from histnorm_gui.engine.published import read_low_resource, read_published
     from histnorm_gui.engine.results import ResultsFolder, read_results
     from histnorm_gui.services.corpora import read_corpus
 
     published = read_published(arguments.published, arguments.published_curves)
+    low = {} if arguments.published_low_resource is None else read_low_resource(arguments.published_low_resource)
     baseline = read_results(arguments.baseline) if arguments.baseline is not None else []
     grid = make_grid(arguments, console)
     phones = arguments.phones if "S+P" in arguments.settings else None
-    corpus = read_corpus(arguments.corpus, arguments.report_on, arguments.lexicon, phones)
+    corpus = read_corpus(
+        arguments.corpus,
+        arguments.report_on,
+        arguments.lexicon,
+        phones,
+        lower_case=arguments.lower_case,
+        joins=dict(arguments.join),
+    )
     cells = plan(grid, corpus)
     folder = ResultsFolder.open(arguments.out)
     waiting = [cell for cell in cells if cell not in folder.done]
     console.say(f"{len(cells)} cells, {len(cells) - len(waiting)} of them done before")
-    failed = _do(waiting, corpus, folder, arguments.jobs, console)
-    return _report(arguments, folder, published, baseline, failed, console)
+    failed = _do(waiting, corpus, folder, arguments, console)
+    return _report(arguments, folder, (published, low), baseline, failed, console)
 
 
 def make_grid(arguments: argparse.Namespace, console: Console) -> Grid:
     """The grid that the arguments ask for; UserError for unknown names, and a note on pairs that make no sense."""
     from histnorm_gui.engine.experiments import AUXILIARY_ONLY, TWELVE, Grid, fits
-    from histnorm_gui.services.corpora import sigla
+    from histnorm_gui.services.corpora import joined_sigla, sigla
 
     for system in arguments.systems:
         for setting in arguments.settings:
             if not fits(system, setting):
                 console.note(f"{system} is not measured in setting {setting}: that would be another system")
-    known = [siglum for siglum in sigla(arguments.corpus, arguments.report_on) if siglum not in AUXILIARY_ONLY]
+    found = sigla(arguments.corpus, arguments.report_on)
+    groups = joined_sigla(found, dict(arguments.join), str(arguments.corpus))
+    known = [siglum for siglum in sorted(groups) if siglum not in AUXILIARY_ONLY]
     chosen: list[str] = []
     for name in arguments.manuscripts:
         chosen += known if name == "all" else TWELVE if name == "12" else [name]
@@ -130,16 +199,34 @@ def make_grid(arguments: argparse.Namespace, console: Console) -> Grid:
                 ErrorCode.CORPUS_MANUSCRIPT_UNKNOWN, siglum=siglum, path=str(arguments.corpus), known=tuple(known)
             )
     manuscripts = tuple(dict.fromkeys(chosen))
-    return Grid(arguments.systems, arguments.settings, manuscripts, arguments.sizes, arguments.seeds, arguments.recipe)
+    return Grid(
+        arguments.systems,
+        arguments.settings,
+        manuscripts,
+        arguments.sizes,
+        arguments.seeds,
+        arguments.recipe,
+        arguments.samples,
+        arguments.without,
+    )
 
 
-def _do(cells: Sequence[Cell], corpus: Corpus, folder: ResultsFolder, jobs: int, console: Console) -> list[str]:
-    """Do cells, keep each as it is finished, and tell how far it is; return a line on each that failed."""
+def _do(
+    cells: Sequence[Cell], corpus: Corpus, folder: ResultsFolder, arguments: argparse.Namespace, console: Console
+) -> list[str]:
+    """Do cells, keep each as it is finished, and tell how far it is; return a line on each that failed.
+
+    The taggers that they read with are trained before.
+    """
+    from histnorm_gui.engine.bench import needs_tagger, shared_of
     from histnorm_gui.engine.workers import run_cells
 
+    jobs, kept, groups = arguments.jobs, taggers.folder_of(arguments), arguments.tagger_groups
+    needed = [(cell.manuscript, cell.seed) for cell in cells if needs_tagger(cell)]
+    taggers.prepare(partial(shared_of, corpus, kept, groups), needed, jobs, console)
     failed: list[str] = []
     estimate = Estimate(folder.results, jobs)
-    with closing(run_cells(cells, corpus, jobs)) as outcomes:
+    with closing(run_cells(cells, corpus, jobs, kept, groups)) as outcomes:
         for number, outcome in enumerate(outcomes, start=1):
             if outcome.result is None:
                 failed.append(_failure(outcome))
@@ -180,9 +267,11 @@ class Estimate:
 
 def described(cell: Cell) -> str:
     """A cell in words."""
-    size = f", {cell.size} words" if cell.size else ""
+    size = f", {cell.size} words" if cell.size >= 0 else ""
+    sample = f", sample {cell.sample}" if cell.sample else ""
+    without = f" without {cell.without}" if cell.without else ""
     recipe = "" if cell.recipe == "-" else f" ({cell.recipe})"
-    return f"{cell.system}{recipe} {cell.setting} {cell.manuscript}{size}, seed {cell.seed}"
+    return f"{cell.system}{recipe}{without} {cell.setting} {cell.manuscript}{size}{sample}, seed {cell.seed}"
 
 
 def _failure(outcome: Outcome[Cell, Result, Prediction]) -> str:
@@ -194,7 +283,7 @@ def _failure(outcome: Outcome[Cell, Result, Prediction]) -> str:
 def _report(
     arguments: argparse.Namespace,
     folder: ResultsFolder,
-    published: Published,
+    published: tuple[Published, LowResource],
     baseline: Sequence[Result],
     failed: Sequence[str],
     console: Console,
@@ -202,7 +291,7 @@ def _report(
     from histnorm_gui.cli.experiment_report import groups, write_report
     from histnorm_gui.engine.reports import changes
 
-    overview, paths = write_report(folder, published, arguments.report_on)
+    overview, paths = write_report(folder, published[0], arguments.report_on, published[1])
     for name, group in groups(overview):
         for column in overview.columns:
             mean = overview.mean(column, group)

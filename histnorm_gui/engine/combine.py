@@ -5,7 +5,7 @@ RECIPE, parts 1 to 4.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from contextlib import closing
 from dataclasses import replace
 from itertools import islice
@@ -18,9 +18,11 @@ from histnorm_gui.engine.base import Example
 from histnorm_gui.engine.casing import Casing
 from histnorm_gui.engine.languages import NEUTRAL, Language, detect
 from histnorm_gui.engine.lexicon import Lexicon
+from histnorm_gui.engine.prepared import Prepared
 from histnorm_gui.engine.ranking import similarity
 from histnorm_gui.engine.ranking.counts import Pair
 from histnorm_gui.engine.ranking.defaults import Situation, rankers
+from histnorm_gui.engine.ranking.parts import Part, weighed_without
 from histnorm_gui.engine.ranking.personal import NEEDED, personal
 from histnorm_gui.engine.ranking.ranker import Ranker
 from histnorm_gui.engine.ranking.reader import Ranked, Reader
@@ -60,17 +62,20 @@ class Combined:
         seed: int = 1,
         threads: int = 1,
         explain: bool = False,
+        prepared: Prepared | None = None,
     ) -> None:
-        """``explain``: candidates come with their reasons, which takes a little longer."""
+        """``explain``: candidates come with their reasons, which takes a little longer. ``prepared`` others take the
+        place of those that are learned from."""
         self._lexicon = lexicon if lexicon is not None and len(lexicon) else None
-        self._given = language
+        self._prepared = prepared or Prepared()
+        self._given = language or self._prepared.language
         self._seed = seed
         self._threads = threads
         self._explain = explain
         self._reasons: Reasons | None = None
         self._known_words: KnownWords | None = None
         self._casing = Casing()
-        self._language: Language | None = language
+        self._language: Language | None = self._given
         self._own: list[Pair] = []
         self._auxiliary: Mapping[str, Sequence[Example]] = {}
         self._joint: JointTagger | None = None
@@ -257,18 +262,18 @@ class Combined:
         self, forms: Sequence[str], progress: ProgressCallback, cancel: CancelToken, *, tagger: bool = True
     ) -> None:
         """Tell the language, align the other manuscripts, gather the evidence for a text with these forms."""
-        texts = {}
-        for siglum, examples in self._auxiliary.items():
-            casing = Casing.learn(examples)
-            texts[siglum] = [casing.lowered(example) for example in examples if is_word(example.form)]
+        if self._prepared.others is not None:
+            self._others, self._joint = self._prepared.others, self._prepared.tagger
+            self._language = self._others.language
+            self._gather(forms)
+            return
+        texts = lowered_texts(self._auxiliary)
         if self._given is None:
             others = (form for text in texts.values() for form, _ in islice(text, _DETECT_IN // 10))
             self._language = detect([*forms[:_DETECT_IN], *([] if forms else others)])
         assert self._language is not None
-        if self._language.code == NEUTRAL:
-            norms = {norm for _, norm in self._own} | {norm for text in texts.values() for _, norm in text}
-            letters = {letter for word in (*norms, *(self._lexicon or ())) for letter in word if letter.isalpha()}
-            self._language = self._language.with_alphabet(letters) if letters else self._language
+        norms = {norm for _, norm in self._own} | {norm for text in texts.values() for _, norm in text}
+        self._language = with_letters(self._language, (*norms, *(self._lexicon or ())))
         self._others = OtherManuscripts(texts, self._language)
         if self._others.texts:
             progress(Progress(0, 0, stage="align"))
@@ -343,16 +348,21 @@ class Combined:
         assert self._language is not None
         assert self._others is not None
         self._tag(forms)
-        self._sources = gather(
-            self._own, forms, self._others, self._language, lexicon=self._lexicon, tagger=self._tagged
-        )
+        off = self._prepared.without
+        lexicon = None if Part.LEXICON in off else self._lexicon
+        tagged = None if Part.TAGGER in off else self._tagged
+        self._sources = gather(self._own, forms, self._others, self._language, lexicon=lexicon, tagger=tagged)
+        self._sources.evidence.without = off
+        if Part.LETTERS in off:
+            self._sources.evidence.letters = None
         situation = Situation(
             others=bool(self._others.texts),
             lexicon=self._lexicon is not None,
             tagger=self._tagged is not None,
             profile=self._language.code != NEUTRAL,
         )
-        self._rankers = self._personal(situation)
+        first, second = self._personal(situation)
+        self._rankers = weighed_without(first, off), weighed_without(second, off)
         self._reader = Reader(self._sources.evidence, self._sources.contexts, *self._rankers, self._rejected)
         if self._explain:
             self._known_words = self._known_words or KnownWords.of(self._others)
@@ -390,3 +400,20 @@ class Combined:
             )
             for place, candidate in enumerate(found)
         )
+
+
+def lowered_texts(auxiliary: Mapping[str, Sequence[Example]]) -> dict[str, list[Pair]]:
+    """The words of manuscripts by siglum, each without the capitals that its forms explain."""
+    texts = {}
+    for siglum, examples in auxiliary.items():
+        casing = Casing.learn(examples)
+        texts[siglum] = [casing.lowered(example) for example in examples if is_word(example.form)]
+    return texts
+
+
+def with_letters(language: Language, words: Iterable[str]) -> Language:
+    """A language; the neutral one, which has no alphabet of its own, with the letters of some words."""
+    if language.code != NEUTRAL:
+        return language
+    letters = {letter for word in words for letter in word if letter.isalpha()}
+    return language.with_alphabet(letters) if letters else language

@@ -5,6 +5,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
+from pathlib import Path
 from typing import NamedTuple
 
 from histnorm_gui import __version__
@@ -12,7 +14,9 @@ from histnorm_gui.core.errors import ErrorCode, UserError
 from histnorm_gui.core.progress import CancelToken, ProgressCallback, ignore_progress
 from histnorm_gui.engine.base import Example
 from histnorm_gui.engine.experiments import named_checksum
+from histnorm_gui.engine.joint.shared import GROUPS, Shared
 from histnorm_gui.engine.lexicon import Lexicon
+from histnorm_gui.engine.prepared import Prepared
 from histnorm_gui.engine.results import NO_RECIPE
 from histnorm_gui.engine.simulate import Simulation, Step, simulate
 from histnorm_gui.engine.systems import make_assistant, traits
@@ -169,12 +173,37 @@ def _cells(grid: EffortGrid, texts: Texts) -> Iterator[EffortCell]:
                 yield EffortCell(system, recipe, setting, siglum, grid.tokens, grid.retrain_every, grid.seed, lexicon)
 
 
+def shared_of(texts: Texts, taggers: Path | None = None, groups: int = GROUPS) -> Shared:
+    """What the cells of some texts have in common; taggers learn from training parts and are kept in that folder."""
+    train = {siglum: text.train for siglum, text in texts.manuscripts.items()}
+    return Shared(
+        train,
+        lambda: {siglum: text.whole for siglum, text in texts.manuscripts.items()},
+        words=texts.lexicon,
+        folder=taggers,
+        groups=groups,
+    )
+
+
+def needs_tagger(cell: EffortCell) -> bool:
+    """Whether a cell reads with a tagger that others were trained for."""
+    return cell.setting != NOTHING and traits(cell.system).parts
+
+
 @dataclass
 class EffortBench:
-    """Where cells are done; the word list is made ready once."""
+    """Where cells are done. What is expensive is made ready once: the word list, the alignments, and the taggers of
+    ``groups`` of manuscripts, which are kept in the folder ``taggers``."""
 
     texts: Texts
+    taggers: Path | None = None
+    groups: int = GROUPS
     _lexicon: Lexicon | None = field(default=None, init=False)
+
+    @cached_property
+    def shared(self) -> Shared:
+        """What the cells have in common."""
+        return shared_of(self.texts, self.taggers, self.groups)
 
     def run(
         self, cell: EffortCell, *, progress: ProgressCallback = ignore_progress, cancel: CancelToken | None = None
@@ -186,6 +215,7 @@ class EffortBench:
             seed=cell.seed,
             threads=1,
             lexicon=self._lexicon_of(cell),
+            prepared=self._prepared(cell, cancel),
         )
         simulation = simulate(
             assistant,
@@ -197,6 +227,13 @@ class EffortBench:
             cancel=cancel,
         )
         return EffortResult.of(cell, simulation), simulation.steps
+
+    def _prepared(self, cell: EffortCell, cancel: CancelToken | None) -> Prepared | None:
+        if not traits(cell.system).parts:
+            return None
+        if not needs_tagger(cell):
+            return self.shared.alone()
+        return self.shared.prepared(cell.manuscript, seed=cell.seed, whole=cell.setting == FULL, cancel=cancel)
 
     def _lexicon_of(self, cell: EffortCell) -> Lexicon | None:
         if not cell.lexicon:

@@ -1,25 +1,23 @@
-"""Experiments over systems, settings, manuscripts, training sizes and seeds: which cells there are, and doing one.
+"""Experiments over systems, settings, manuscripts, training sizes and seeds: which cells there are.
 
 Sections 4 and 5 of the paper: in setting S a system learns from the first words of one manuscript, in setting S+A from
-these and from 10,000 words sampled from all other manuscripts.
+these and from 10,000 words sampled from all other manuscripts. In setting S+O, that of a whole project, it learns from
+these and from all words of the others' training parts.
 """
 
 from __future__ import annotations
 
 import zlib
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, replace
+from itertools import product
 from typing import TypeVar
 
 import numpy as np
 
-from histnorm_gui import __version__
 from histnorm_gui.core.errors import ErrorCode, UserError
-from histnorm_gui.core.progress import CancelToken, ProgressCallback, ignore_progress
 from histnorm_gui.engine.base import Example
-from histnorm_gui.engine.evaluate import evaluate
-from histnorm_gui.engine.lexicon import Lexicon
-from histnorm_gui.engine.results import ALL, ALONE, NO_RECIPE, WITH_OTHERS, WITH_PHONES, Cell, Prediction, Result
+from histnorm_gui.engine.results import ALL, ALONE, NO_RECIPE, WITH_ALL, WITH_OTHERS, WITH_PHONES, Cell
 from histnorm_gui.engine.systems import Others, traits, with_others
 
 _T = TypeVar("_T")
@@ -49,7 +47,8 @@ class Parts:
 @dataclass(frozen=True, slots=True)
 class Corpus:
     """All manuscripts by siglum, from the folder ``path``, measured on the ``part`` "dev" or "test"; ``lexicon`` is the
-    lines of a word list, ``phones`` words with their pronunciation, each with its name."""
+    lines of a word list, ``phones`` words with their pronunciation, each with its name; ``case`` is results.LOWER where
+    all was lower-cased."""
 
     part: str
     manuscripts: Mapping[str, Parts]
@@ -58,6 +57,7 @@ class Corpus:
     lexicon_name: str = ""
     phones: tuple[Example, ...] = ()
     phones_name: str = ""
+    case: str = ""
 
     @property
     def lexicon_id(self) -> str:
@@ -77,7 +77,12 @@ def named_checksum(name: str, lines: Sequence[str]) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Grid:
-    """What is to be measured: every combination that makes sense. A size ALL is the whole training part."""
+    """What is to be measured: every combination that makes sense. A size ALL is the whole training part.
+
+    ``samples`` above 0: so many stretches of the training part instead of its first words, where the size is neither
+    ALL nor 0. ``without``: parts to be switched off (several with + between them), each entry measured by itself
+    beside the whole system.
+    """
 
     systems: Sequence[str]
     settings: Sequence[str]
@@ -85,6 +90,8 @@ class Grid:
     sizes: Sequence[int] = (ALL,)
     seeds: Sequence[int] = (1,)
     recipe: str = "default"
+    samples: int = 0
+    without: Sequence[str] = ()
 
 
 def fits(system: str, setting: str) -> bool:
@@ -102,8 +109,9 @@ def fits(system: str, setting: str) -> bool:
 def plan(grid: Grid, corpus: Corpus) -> list[Cell]:
     """The cells of a grid, whole tables first: seed by seed, system by system.
 
-    Sizes beyond a manuscript's training part are left out, and so are further seeds where chance has no part. Raises
-    UserError for unknown systems and manuscripts.
+    Sizes beyond a manuscript's training part are left out, and so are further seeds where chance has no part, size 0
+    for systems that cannot do without any word, and settings with others where there are none. Raises UserError for
+    unknown systems and manuscripts.
     """
     for siglum in grid.manuscripts:
         if siglum not in corpus.manuscripts:
@@ -120,14 +128,33 @@ def _cells(grid: Grid, corpus: Corpus) -> Iterator[Cell]:
             recipe = grid.recipe if about.recipe else NO_RECIPE
             for setting in grid.settings:
                 lexicon = phones_id if setting == WITH_PHONES else lexicon_id if about.lexicon else ""
-                chance = about.seeded or setting != ALONE
+                chance = about.seeded or setting in (WITH_OTHERS, WITH_PHONES)
+                if setting in (WITH_OTHERS, WITH_ALL) and len(corpus.manuscripts) < 2:
+                    continue
                 if not fits(system, setting) or (number and not chance):
                     continue
+                sizes = [size for size in grid.sizes if size or begins(system, setting)]
                 for siglum in grid.manuscripts:
                     longest = len(corpus.manuscripts[siglum].train)
-                    for size in grid.sizes:
-                        if size <= longest:
-                            yield Cell(system, recipe, setting, siglum, size, seed, corpus.part, lexicon)
+                    for size, sample in product((size for size in sizes if size <= longest), ("", *_samples(grid))):
+                        if bool(sample) is not bool(grid.samples and size not in (ALL, 0)):
+                            continue
+                        for without in ("", *grid.without) if about.parts else ("",):
+                            cell = Cell(system, recipe, setting, siglum, size, seed, corpus.part, lexicon)
+                            yield replace(cell, sample=sample, case=corpus.case, without=without)
+
+
+def _samples(grid: Grid) -> list[str]:
+    return [f"{number}/{grid.samples}" for number in range(1, grid.samples + 1)]
+
+
+def begins(system: str, setting: str) -> bool:
+    """Whether a system can be measured in a setting without any word of the manuscript itself.
+
+    One to which others are simply added learns from them; of those that take them apart not every one can.
+    """
+    about = traits(system)
+    return about.from_nothing or (setting in (WITH_OTHERS, WITH_ALL) and about.others is Others.ADDED)
 
 
 def sampled_others(corpus: Corpus, siglum: str, seed: int, tokens: int = AUXILIARY_TOKENS) -> dict[str, list[Example]]:
@@ -155,9 +182,12 @@ def training_data(cell: Cell, corpus: Corpus) -> tuple[list[Example], Mapping[st
     """What a cell's system learns from: examples, other manuscripts kept apart, and the number of its own words."""
     train = list(corpus.manuscripts[cell.manuscript].train)
     if cell.size != ALL:
-        train = train[: cell.size]
-    sample = {}
-    if cell.setting == WITH_OTHERS:
+        start = _start(cell.sample, len(train) - cell.size)
+        train = train[start : start + cell.size]
+    sample: Mapping[str, Sequence[Example]] = {}
+    if cell.setting == WITH_ALL:
+        sample = {name: parts.train for name, parts in corpus.manuscripts.items() if name != cell.manuscript}
+    elif cell.setting == WITH_OTHERS:
         sample = sampled_others(corpus, cell.manuscript, cell.seed)
     elif cell.setting == WITH_PHONES:
         sample = {PHONES: sampled(corpus.phones, AUXILIARY_TOKENS, [cell.seed])}
@@ -165,53 +195,7 @@ def training_data(cell: Cell, corpus: Corpus) -> tuple[list[Example], Mapping[st
     return examples, auxiliary, len(train)
 
 
-@dataclass
-class Bench:
-    """Where cells are done; the word list is made ready once."""
-
-    corpus: Corpus
-    _lexicon: Lexicon | None = field(default=None, init=False)
-
-    def run(
-        self, cell: Cell, *, progress: ProgressCallback = ignore_progress, cancel: CancelToken | None = None
-    ) -> tuple[Result, list[Prediction]]:
-        """Do one cell on one thread; UserError where it cannot be done (too little to learn from), and Cancelled."""
-        parts = self.corpus.manuscripts[cell.manuscript]
-        train, auxiliary, own = training_data(cell, self.corpus)
-        evaluation = evaluate(
-            cell.system,
-            "default" if cell.recipe == NO_RECIPE else cell.recipe,
-            train,
-            auxiliary,
-            parts.gold,
-            progress=progress,
-            cancel=cancel,
-            seed=cell.seed,
-            threads=1,
-            lexicon=self._lexicon_of(cell),
-        )
-        predictions = [
-            Prediction(row.form, found if row.form else parts.formless, row.norm)
-            for row, found in zip(parts.gold, evaluation.predictions, strict=True)
-        ]
-        correct = sum(row.prediction == row.norm for row in predictions)
-        result = Result(
-            cell,
-            train_tokens=own,
-            auxiliary_tokens=len(train) - own + sum(map(len, auxiliary.values())),
-            accuracy=correct / len(predictions) if predictions else 0.0,
-            correct=correct,
-            tokens=len(predictions),
-            train_seconds=evaluation.train_seconds,
-            suggest_seconds=evaluation.suggest_seconds,
-            version=__version__,
-        )
-        return result, predictions
-
-    def _lexicon_of(self, cell: Cell) -> Lexicon | None:
-        if not cell.lexicon or not traits(cell.system).lexicon:
-            return None
-        if self._lexicon is None:
-            self._lexicon = Lexicon.from_lines(self.corpus.lexicon)
-            self._lexicon.tries()  # built now, so that no cell's time has it in it
-        return self._lexicon
+def _start(sample: str, room: int) -> int:
+    """Where a sample ("3/10") begins: the first at the beginning, the last at the end, all evenly far apart."""
+    number, _, count = sample.partition("/")
+    return round((int(number) - 1) * room / (int(count) - 1)) if count and int(count) > 1 else 0

@@ -22,6 +22,9 @@ COLUMNS: Mapping[str, tuple[str, str]] = MappingProxyType(
 )
 """The columns of the paper's tables as setting and system."""
 
+LowResource = Mapping[str, Mapping[int, Mapping[str, float]]]
+"""Published accuracies from 0 to 1 by data set, training words and system."""
+
 CURVES_OF = "B"
 """The manuscript of the paper's Figure 2."""
 
@@ -62,6 +65,22 @@ def read_published(table: Path | None, curves: Path | None) -> Published:
             for name, share in _figures(row, curves, number).items():
                 found.setdefault(name, []).append((size, share))
     return Published(rows, {name: tuple(sorted(points)) for name, points in found.items()})
+
+
+def read_low_resource(path: Path) -> LowResource:
+    """Read accuracies by training size on several data sets (Bollmann 2019, Table 6 of the appendix).
+
+    The columns are system, train_tokens, and one a data set with figures in per cent; "-" or nothing is no figure.
+    Raises UserError as ``read_published``.
+    """
+    found: dict[str, dict[int, dict[str, float]]] = {}
+    for number, row in _rows(path, ("system", "train_tokens")):
+        size = int(_number(row["train_tokens"], path, number))
+        for name, text in row.items():
+            if name not in ("system", "train_tokens") and text not in ("", "-"):
+                sizes = found.setdefault(name, {})
+                sizes.setdefault(size, {})[row["system"]] = _number(text, path, number) / 100
+    return found
 
 
 def _rows(path: Path, needed: Iterable[str]) -> list[tuple[int, dict[str, str]]]:

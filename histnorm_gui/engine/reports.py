@@ -77,6 +77,10 @@ class Overview:
             parts.append(column.recipe)
         if len({other.lexicon for other in self.columns if other[:3] == column[:3]}) > 1:
             parts.append(column.lexicon.split(":")[0] or "no lexicon")
+        if len({other.case for other in self.columns}) > 1:
+            parts.append("lower-cased" if column.case else "with capitals")
+        if column.without:
+            parts.append(f"without {column.without.replace('+', ' and ')}")
         return ", ".join(parts)
 
     def theirs(self, column: Column, siglum: str) -> float | None:
@@ -197,7 +201,7 @@ def system_place(system: str) -> int:
 
 def _column_order(column: Column) -> tuple[object, ...]:
     setting = SETTINGS.index(column.setting) if column.setting in SETTINGS else len(SETTINGS)
-    return setting, system_place(column.system), column.system, column.recipe, column.lexicon
+    return setting, system_place(column.system), column.system, column.recipe, *column[3:]
 
 
 @dataclass(frozen=True, slots=True)

@@ -18,14 +18,19 @@ from histnorm_gui.engine.tables import GrowingTable, read_rows, write_rows
 
 RESULTS = "results.tsv"
 PREDICTIONS = "predictions"
-ALL = 0
-"""The training size that means the whole training part."""
+ALL = -1
+"""The training size that means the whole training part; 0 is no word of it."""
 ALL_NAME = "all"
 NO_RECIPE = "-"
-ALONE, WITH_OTHERS, WITH_PHONES = "S", "S+A", "S+P"
-"""The settings of the paper: the manuscript's own training part alone, with words of other manuscripts, and with
-words and their pronunciation as the auxiliary task."""
-SETTINGS = (ALONE, WITH_OTHERS, WITH_PHONES)
+ALONE, WITH_OTHERS, WITH_ALL, WITH_PHONES = "S", "S+A", "S+O", "S+P"
+"""The settings: the manuscript's own training part alone, with words sampled from other manuscripts, with all words of
+their training parts (a whole project), and with words and their pronunciation as the auxiliary task. All but S+O are
+the paper's."""
+SETTINGS = (ALONE, WITH_OTHERS, WITH_ALL, WITH_PHONES)
+LOWER = "lower"
+"""The case of cells whose forms and normalizations were all lower-cased."""
+SURE = 0.9
+"""The confidence from which on a suggestion is called sure."""
 
 
 @dataclass(frozen=True, slots=True, order=True)
@@ -34,7 +39,8 @@ class Cell:
 
     ``size`` ALL is the whole training part; ``setting`` is one of SETTINGS; ``lexicon`` names the word list (in
     WITH_PHONES the list of pronunciations) and its content, empty where none is used; ``recipe`` is NO_RECIPE for
-    systems that have none.
+    systems that have none. ``sample`` "3/10" is the third of ten stretches of that size instead of the first words;
+    ``case`` is LOWER or empty; ``without`` names the parts of the suggester that are switched off, with + between them.
     """
 
     system: str
@@ -45,26 +51,35 @@ class Cell:
     seed: int
     part: str
     lexicon: str = ""
+    sample: str = ""
+    case: str = ""
+    without: str = ""
 
     @property
     def column(self) -> Column:
         """The column of a table to which the cell belongs."""
-        return Column(self.setting, self.system, self.recipe, self.lexicon)
+        return Column(self.setting, self.system, self.recipe, self.lexicon, self.case, self.without)
 
 
 class Column(NamedTuple):
-    """What is compared: a system with its recipe and lexicon in one setting."""
+    """What is compared: a system with its recipe and lexicon, whole or without some parts, in one setting."""
 
     setting: str
     system: str
     recipe: str
     lexicon: str
+    case: str = ""
+    without: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class Result:
     """A finished cell. ``accuracy`` is ``correct`` of ``tokens``, 0 to 1; ``train_tokens`` are the manuscript's own
-    words and ``auxiliary_tokens`` those of others that were learned from; times in seconds; ``version`` of histnorm."""
+    words and ``auxiliary_tokens`` those of others that were learned from; times in seconds; ``version`` of histnorm.
+
+    ``calibration_error`` is that of the first candidates' confidence, ``unchanged`` how many words would be right if
+    all were left as they are; None in results of older versions.
+    """
 
     cell: Cell
     train_tokens: int
@@ -75,19 +90,24 @@ class Result:
     train_seconds: float
     suggest_seconds: float
     version: str
+    calibration_error: float | None = None
+    unchanged: int | None = None
 
 
 class Prediction(NamedTuple):
-    """One word of the part that was measured on."""
+    """One word of the part that was measured on, with the confidence of its prediction (None: not told, as of
+    punctuation, rows without a form, and in predictions of older versions)."""
 
     form: str
     prediction: str
     norm: str
+    confidence: float | None = None
 
 
 _CELL_FIELDS = tuple(field.name for field in fields(Cell))
 _FIGURES = tuple(field.name for field in fields(Result))[1:]
-HEADER = (*_CELL_FIELDS, *_FIGURES)
+_ADDED = {"sample": "", "case": "", "without": "", "calibration_error": "", "unchanged": ""}
+HEADER = (*(name for name in (*_CELL_FIELDS, *_FIGURES) if name not in _ADDED), *_ADDED)
 
 
 class ResultsFolder:
@@ -106,7 +126,7 @@ class ResultsFolder:
         else, RESULTS_DAMAGED for a line that cannot be read, FILE_UNWRITABLE.
         """
         folder = ResultsFolder(path)
-        folder.results = _latest(GrowingTable(folder.table, HEADER).open(_result))
+        folder.results = _latest(GrowingTable(folder.table, HEADER, _ADDED).open(_result))
         return folder
 
     @property
@@ -117,8 +137,8 @@ class ResultsFolder:
     def add(self, result: Result, predictions: Iterable[Prediction]) -> None:
         """Keep a finished cell, so that it is there after any crash; UserError FILE_UNWRITABLE."""
         try:
-            write_rows(self.predictions_path(result.cell), predictions)
-            GrowingTable(self.table, HEADER).append(_cells(result))
+            write_rows(self.predictions_path(result.cell), map(_written, predictions))
+            GrowingTable(self.table, HEADER, _ADDED).append(_cells(result))
         except OSError as error:
             path = str(self.predictions_path(result.cell))
             raise UserError(ErrorCode.FILE_UNWRITABLE, path=path, reason=error.strerror or str(error)) from error
@@ -129,15 +149,17 @@ class ResultsFolder:
         column = ".".join((cell.system, cell.recipe, cell.setting))
         if cell.lexicon:
             column += f".{zlib.crc32(cell.lexicon.encode('utf-8')):08x}"
-        name = f"{cell.manuscript}.{_size_name(cell.size)}.{cell.seed}.{cell.part}.tsv.gz"
+        column += "".join(f".{text}" for text in (cell.case, f"without-{cell.without}" if cell.without else "") if text)
+        sample = f".{cell.sample.replace('/', 'of')}" if cell.sample else ""
+        name = f"{cell.manuscript}.{size_name(cell.size)}{sample}.{cell.seed}.{cell.part}.tsv.gz"
         return self.path / PREDICTIONS / column / name
 
     def predictions(self, cell: Cell) -> list[Prediction] | None:
         """The predictions of a cell in the order of the gold standard; None where there are none that can be read."""
         rows = read_rows(self.predictions_path(cell))
         try:
-            return None if rows is None else [Prediction(*row) for row in rows]
-        except TypeError:
+            return None if rows is None else [_prediction(*row) for row in rows]
+        except (TypeError, ValueError):
             return None
 
 
@@ -147,7 +169,15 @@ def read_results(path: Path) -> list[Result]:
     Raises UserError FILE_MISSING, FILE_UNREADABLE, RESULTS_DAMAGED.
     """
     table = path / RESULTS if path.is_dir() else path
-    return _latest(GrowingTable(table, HEADER).read(_result))
+    return _latest(GrowingTable(table, HEADER, _ADDED).read(_result))
+
+
+def _written(row: Prediction) -> tuple[str, str, str, str]:
+    return row.form, row.prediction, row.norm, "" if row.confidence is None else f"{row.confidence:.6g}"
+
+
+def _prediction(form: str, prediction: str, norm: str, confidence: str = "") -> Prediction:
+    return Prediction(form, prediction, norm, float(confidence) if confidence else None)
 
 
 def _latest(results: Iterable[Result]) -> list[Result]:
@@ -167,6 +197,9 @@ def _result(row: Mapping[str, str]) -> Result:
             int(row["seed"]),
             row["part"],
             row["lexicon"],
+            row["sample"],
+            row["case"],
+            row["without"],
         ),
         int(row["train_tokens"]),
         int(row["auxiliary_tokens"]),
@@ -176,16 +209,23 @@ def _result(row: Mapping[str, str]) -> Result:
         float(row["train_seconds"]),
         float(row["suggest_seconds"]),
         row["version"],
+        float(row["calibration_error"]) if row["calibration_error"] else None,
+        int(row["unchanged"]) if row["unchanged"] else None,
     )
 
 
 def _cells(result: Result) -> dict[str, str]:
     cell = dict(zip(_CELL_FIELDS, map(str, astuple(result.cell)), strict=True))
-    cell["size"] = _size_name(result.cell.size)
-    figures = {name: getattr(result, name) for name in _FIGURES}
-    texts = {name: f"{value:.6g}" if isinstance(value, float) else str(value) for name, value in figures.items()}
-    return cell | texts
+    cell["size"] = size_name(result.cell.size)
+    return cell | {name: _text(getattr(result, name)) for name in _FIGURES}
 
 
-def _size_name(size: int) -> str:
+def _text(value: object) -> str:
+    if value is None:
+        return ""
+    return f"{value:.6g}" if isinstance(value, float) else str(value)
+
+
+def size_name(size: int) -> str:
+    """A training size as it is written: a number, or "all"."""
     return ALL_NAME if size == ALL else str(size)

@@ -9,6 +9,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from types import MappingProxyType
+from typing import TYPE_CHECKING
 
 from histnorm_gui.core.errors import ErrorCode, UserError
 from histnorm_gui.engine.base import Assistant, Example, Normalizer
@@ -16,6 +17,9 @@ from histnorm_gui.engine.hybrid import Hybrid
 from histnorm_gui.engine.lexicon import Lexicon
 from histnorm_gui.engine.memory import Memory
 from histnorm_gui.engine.tagger.recipe import RECIPES
+
+if TYPE_CHECKING:
+    from histnorm_gui.engine.prepared import Prepared
 
 HYBRID = "memory+"
 """Before the name of any other system: memory answers for the words that it knows."""
@@ -33,18 +37,22 @@ class Others(StrEnum):
 @dataclass(frozen=True, slots=True)
 class Traits:
     """What an experiment has to know of a system: what it does with ``others``, whether a ``recipe`` says how it is
-    trained, whether it searches a ``lexicon``, and whether chance has a part in it (``seeded``)."""
+    trained, whether it searches a ``lexicon``, whether chance has a part in it (``seeded``), whether it can do without
+    any word of the manuscript (``from_nothing``), and whether it is put together of ``parts`` that can be prepared and
+    switched off."""
 
     others: Others
     recipe: bool = False
     lexicon: bool = False
     seeded: bool = False
+    from_nothing: bool = False
+    parts: bool = False
 
 
 TRAITS: Mapping[str, Traits] = MappingProxyType(
     {
-        "default": Traits(Others.TAKEN, lexicon=True, seeded=True),
-        "memory": Traits(Others.ADDED),
+        "default": Traits(Others.TAKEN, lexicon=True, seeded=True, from_nothing=True, parts=True),
+        "memory": Traits(Others.ADDED, from_nothing=True),
         "bilstm": Traits(Others.UNUSED, recipe=True, seeded=True),
         "mtl": Traits(Others.NEEDED, recipe=True, seeded=True),
         "norma-star": Traits(Others.ADDED, lexicon=True),
@@ -81,11 +89,18 @@ def with_others(
 
 
 def make(
-    system: str, recipe_name: str, *, seed: int = 1, threads: int = 1, lexicon: Lexicon | None = None
+    system: str,
+    recipe_name: str,
+    *,
+    seed: int = 1,
+    threads: int = 1,
+    lexicon: Lexicon | None = None,
+    prepared: Prepared | None = None,
 ) -> Normalizer:
     """A system by name, with nothing learned yet.
 
     ``lexicon`` is the word list of the systems that search one; without it they search what they have learned from.
+    ``prepared`` is for those that have parts.
     Raises UserError: SYSTEM_UNKNOWN for names that are not known, SYSTEM_UNAVAILABLE where its library is missing.
     """
     traits(system)
@@ -94,12 +109,13 @@ def make(
     if system == "memory":
         return Memory()
     if system.startswith(HYBRID):
-        then = make(system.removeprefix(HYBRID), recipe_name, seed=seed, threads=threads, lexicon=lexicon)
+        behind = system.removeprefix(HYBRID)
+        then = make(behind, recipe_name, seed=seed, threads=threads, lexicon=lexicon, prepared=prepared)
         return Hybrid(Memory(), then)
     if system == "default":
         from histnorm_gui.engine.combine import Combined
 
-        return Combined(lexicon, seed=seed, threads=threads)
+        return Combined(lexicon, seed=seed, threads=threads, prepared=prepared)
     if system in ("norma-star", "norma"):
         from histnorm_gui.engine.norma import Norma
 
@@ -118,7 +134,13 @@ def make(
 
 
 def make_assistant(
-    system: str, recipe_name: str, *, seed: int = 1, threads: int = 1, lexicon: Lexicon | None = None
+    system: str,
+    recipe_name: str,
+    *,
+    seed: int = 1,
+    threads: int = 1,
+    lexicon: Lexicon | None = None,
+    prepared: Prepared | None = None,
 ) -> Assistant:
     """A system by name that follows an editor through a text; arguments and errors as those of ``make``.
 
@@ -126,7 +148,8 @@ def make_assistant(
     the decided words whenever it is told to retrain.
     """
     traits(system)
-    made = make(system.removeprefix(HYBRID), recipe_name, seed=seed, threads=threads, lexicon=lexicon)
+    name = system.removeprefix(HYBRID)
+    made = make(name, recipe_name, seed=seed, threads=threads, lexicon=lexicon, prepared=prepared)
     if isinstance(made, Assistant):
         return made
     from histnorm_gui.engine.assistant import RetrainedAssistant

@@ -9,7 +9,7 @@ import gzip
 import os
 import zlib
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TypeVar
 
@@ -22,13 +22,19 @@ _ONE_LINE = str.maketrans("\t\n\r", "   ")
 
 @dataclass(frozen=True, slots=True)
 class GrowingTable:
-    """A table with a header, alone or with what belongs to it in a folder of its own."""
+    """A table with a header, alone or with what belongs to it in a folder of its own.
+
+    ``added`` are columns that tables of older versions lack, the last ones of the header, with what their rows have
+    instead.
+    """
 
     path: Path
     header: tuple[str, ...]
+    added: Mapping[str, str] = field(default_factory=dict)
 
     def open(self, row: Callable[[Mapping[str, str]], _T]) -> list[_T]:
         """The rows that are there; makes folder and table where nothing is, and cuts a last line off that is not whole.
+        A table of an older version gets the columns that it lacks.
 
         ``row`` makes a row of its cells, and raises KeyError or ValueError for one that it cannot. Raises UserError
         FOLDER_FOREIGN for a folder that holds something else, RESULTS_DAMAGED for a line that cannot be read,
@@ -43,7 +49,9 @@ class GrowingTable:
             whole = data[: data.rfind(b"\n") + 1]
             if whole:
                 rows = self._parse(whole, row)
-                if whole != data:
+                if not whole.startswith(_line(self.header).encode("utf-8")):
+                    self._widen(whole)
+                elif whole != data:
                     os.truncate(self.path, len(whole))
                 return rows
             if data and not _line(self.header).startswith(data.decode("utf-8", "replace")):
@@ -80,15 +88,33 @@ class GrowingTable:
 
     def _parse(self, data: bytes, row: Callable[[Mapping[str, str]], _T]) -> list[_T]:
         lines = data.decode("utf-8", "replace").split("\n")[:-1]
-        if not lines or lines[0] + "\n" != _line(self.header):
+        missing = self._missing(lines[0]) if lines else None
+        if missing is None:
             raise UserError(ErrorCode.RESULTS_DAMAGED, path=str(self.path), line=1)
         rows = []
         for number, line in enumerate(lines[1:], start=2):
             try:
-                rows.append(row(dict(zip(self.header, line.split("\t"), strict=True))))
+                rows.append(row(dict(zip(self.header, [*line.split("\t"), *missing], strict=True))))
             except (KeyError, ValueError) as error:
                 raise UserError(ErrorCode.RESULTS_DAMAGED, path=str(self.path), line=number) from error
         return rows
+
+    def _missing(self, line: str) -> list[str] | None:
+        """What the rows under this header have in the columns that it lacks; None where it is another table's."""
+        for count in range(len(self.added) + 1):
+            known, lacking = self.header[: len(self.header) - count], self.header[len(self.header) - count :]
+            if line + "\n" == _line(known):
+                return [self.added[name] for name in lacking]
+        return None
+
+    def _widen(self, data: bytes) -> None:
+        """Write the table anew with all columns, whole or not at all; OSError."""
+        first, *lines = data.decode("utf-8").split("\n")[:-1]
+        missing = self._missing(first) or []
+        rows = (_line([*line.split("\t"), *missing]) for line in lines)
+        unfinished = self.path.with_name(self.path.name + ".part")
+        unfinished.write_bytes("".join([_line(self.header), *rows]).encode("utf-8"))
+        unfinished.replace(self.path)
 
 
 def write_rows(path: Path, rows: Iterable[Iterable[str]]) -> None:

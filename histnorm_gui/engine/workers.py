@@ -15,11 +15,14 @@ from dataclasses import dataclass
 from functools import partial
 from multiprocessing.connection import Connection, wait
 from multiprocessing.context import SpawnContext, SpawnProcess
+from pathlib import Path
 from typing import Any, Generic, Protocol, TypeVar, cast
 
 from histnorm_gui.core.errors import ErrorCode, UserError
 from histnorm_gui.core.progress import Cancelled, CancelToken, Progress, ProgressCallback
-from histnorm_gui.engine.experiments import Bench, Corpus
+from histnorm_gui.engine.bench import Bench
+from histnorm_gui.engine.experiments import Corpus
+from histnorm_gui.engine.joint.shared import GROUPS
 from histnorm_gui.engine.results import Cell, Prediction, Result
 
 _Cell = TypeVar("_Cell")
@@ -62,10 +65,10 @@ class Outcome(Generic[_Cell, _Result, _Detail]):
 
 
 def run_cells(
-    cells: Sequence[Cell], corpus: Corpus, jobs: int
+    cells: Sequence[Cell], corpus: Corpus, jobs: int, taggers: Path | None = None, groups: int = GROUPS
 ) -> Generator[Outcome[Cell, Result, Prediction], None, None]:
-    """Do the cells of an evaluation; see ``run_on``."""
-    return run_on(partial(Bench, corpus), cells, jobs)
+    """Do the cells of an evaluation, with the taggers of a folder; see ``run_on``."""
+    return run_on(partial(Bench, corpus, taggers, groups), cells, jobs)
 
 
 def run_on(

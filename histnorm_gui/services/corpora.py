@@ -1,9 +1,15 @@
-"""Reading a folder of manuscripts for experiments: SIGLUM.train.tsv beside SIGLUM.dev.tsv and SIGLUM.test.tsv."""
+"""Reading a folder of manuscripts for experiments: SIGLUM.train.tsv beside SIGLUM.dev.tsv and SIGLUM.test.tsv.
+
+The files may also be called .txt, as those of the data sets that were published with Bollmann 2019. Forms and
+normalizations are compared without the blanks around them.
+"""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
+from fnmatch import fnmatchcase
 from pathlib import Path
 
 from histnorm_gui.core.errors import ErrorCode, UserError
@@ -13,10 +19,12 @@ from histnorm_gui.engine.base import Example
 from histnorm_gui.engine.effort import Text, Texts
 from histnorm_gui.engine.experiments import Corpus, Parts
 from histnorm_gui.engine.g2p import read_phones
+from histnorm_gui.engine.results import LOWER
 from histnorm_gui.formats.decoding import decode, lines, read_bytes
 from histnorm_gui.formats.registry import load
 
 PARTS = ("dev", "test")
+ENDINGS = (".tsv", ".txt")
 NOTHING = "∅"
 """The answer to a row without a form where training has none, so that the row still counts as one."""
 
@@ -28,25 +36,61 @@ def sigla(folder: Path, part: str) -> list[str]:
     """
     if not folder.is_dir():
         raise UserError(ErrorCode.FOLDER_MISSING, path=str(folder))
-    names = {path.name for path in folder.glob("*.tsv")}
-    ending = ".train.tsv"
-    found = sorted(name.removesuffix(ending) for name in names if name.endswith(ending))
-    found = [siglum for siglum in found if siglum and f"{siglum}.{part}.tsv" in names]
+    names = {path.name.removesuffix(ending) for ending in ENDINGS for path in folder.glob(f"*{ending}")}
+    found = sorted(name.removesuffix(".train") for name in names if name.endswith(".train"))
+    found = [siglum for siglum in found if siglum and f"{siglum}.{part}" in names]
     if not found:
         raise UserError(ErrorCode.CORPUS_EMPTY, path=str(folder))
     return found
 
 
-def read_corpus(folder: Path, part: str, lexicon: Path | None = None, phones: Path | None = None) -> Corpus:
+def part_path(folder: Path, siglum: str, part: str) -> Path:
+    """The file of a part of a manuscript, which may not be there."""
+    paths = [folder / f"{siglum}.{part}{ending}" for ending in ENDINGS]
+    return next((path for path in paths if path.exists()), paths[0])
+
+
+def joined_sigla(found: Sequence[str], joins: Mapping[str, Sequence[str]], path: str) -> dict[str, list[str]]:
+    """The manuscripts that are left when some are read as one: each with those that it is put together of, in order.
+
+    ``joins`` has the patterns (such as "ps*") of the ones that make a new one, by its name. Raises UserError
+    CORPUS_MANUSCRIPT_UNKNOWN for a pattern that fits none.
+    """
+    groups: dict[str, list[str]] = {}
+    for name, patterns in joins.items():
+        for pattern in patterns:
+            fitting = [siglum for siglum in found if fnmatchcase(siglum, pattern)]
+            if not fitting:
+                raise UserError(ErrorCode.CORPUS_MANUSCRIPT_UNKNOWN, siglum=pattern, path=path, known=tuple(found))
+            group = groups.setdefault(name, [])
+            group += [siglum for siglum in fitting if siglum not in group]
+    taken = {siglum for group in groups.values() for siglum in group}
+    return groups | {siglum: [siglum] for siglum in found if siglum not in taken}
+
+
+def read_corpus(
+    folder: Path,
+    part: str,
+    lexicon: Path | None = None,
+    phones: Path | None = None,
+    *,
+    lower_case: bool = False,
+    joins: Mapping[str, Sequence[str]] | None = None,
+) -> Corpus:
     """Read all manuscripts of a folder, and a word list and a list of pronunciations where they are given.
 
-    Raises UserError as ``sigla`` and the readers do, with the path of the file.
+    ``joins`` reads some manuscripts as one (see ``joined_sigla``). Raises UserError as ``sigla`` and the readers do,
+    with the path of the file.
     """
-    manuscripts = {siglum: _parts(folder, siglum, part) for siglum in sigla(folder, part)}
+    groups = joined_sigla(sigla(folder, part), joins or {}, str(folder))
+    manuscripts = {name: _joined([_parts(folder, siglum, part) for siglum in groups[name]]) for name in sorted(groups)}
+    if lower_case:
+        manuscripts = {name: _lower(parts) for name, parts in manuscripts.items()}
     words = read_lexicon_lines(lexicon) if lexicon is not None else ()
     spoken = read_pronunciations(phones) if phones is not None else ()
     names = [path.name if path is not None else "" for path in (lexicon, phones)]
-    return Corpus(part, manuscripts, str(folder), words, names[0], spoken, names[1])
+    case = LOWER if lower_case else ""
+    return Corpus(part, manuscripts, str(folder), words, names[0], spoken, names[1], case)
 
 
 def texts_in(folder: Path) -> list[str]:
@@ -73,10 +117,10 @@ def read_texts(folder: Path, lexicon: Path | None = None) -> Texts:
     """
     manuscripts = {}
     for siglum in texts_in(folder):
-        paths = [path for part in PARTS if (path := folder / f"{siglum}.{part}.tsv").exists()]
-        opening = tuple(example for path in paths for example in _examples(load(path), path))
-        train = folder / f"{siglum}.train.tsv"
-        manuscripts[siglum] = Text(opening, tuple(_examples(load(train), train)))
+        paths = [path for part in PARTS if (path := part_path(folder, siglum, part)).exists()]
+        opening = tuple(example for path in paths for example in _examples(_load(path), path))
+        train = part_path(folder, siglum, "train")
+        manuscripts[siglum] = Text(opening, tuple(_examples(_load(train), train)))
     words = read_lexicon_lines(lexicon) if lexicon is not None else ()
     return Texts(manuscripts, str(folder), words, lexicon.name if lexicon is not None else "")
 
@@ -96,20 +140,38 @@ def read_lexicon_lines(path: Path) -> tuple[str, ...]:
 
 
 def _parts(folder: Path, siglum: str, part: str) -> Parts:
-    train_path, gold_path = folder / f"{siglum}.train.tsv", folder / f"{siglum}.{part}.tsv"
-    train = load(train_path)
+    train_path, gold_path = part_path(folder, siglum, "train"), part_path(folder, siglum, part)
+    train = _load(train_path)
     examples = tuple(_examples(train, train_path))
-    gold = tuple(_rows(load(gold_path)))
+    gold = tuple(_rows(_load(gold_path)))
     if not any(row.norm for row in gold):
         raise UserError(ErrorCode.NO_EXAMPLES, path=str(gold_path))
     formless = Counter(row.norm for row in _rows(train) if not row.form)
     return Parts(examples, gold, formless.most_common(1)[0][0] if formless else NOTHING)
 
 
+def _load(path: Path) -> Document:
+    return load(path, SourceFormat.TSV if path.suffix == ".txt" else None)
+
+
+def _joined(found: Sequence[Parts]) -> Parts:
+    """Some manuscripts as one; rows without a form are answered as in the longest one."""
+    train = tuple(example for parts in found for example in parts.train)
+    gold = tuple(row for parts in found for row in parts.gold)
+    return Parts(train, gold, max(found, key=lambda parts: len(parts.train)).formless)
+
+
+def _lower(parts: Parts) -> Parts:
+    def lowered(rows: Iterable[Example]) -> tuple[Example, ...]:
+        return tuple(Example(row.form.lower(), row.norm.lower()) for row in rows)
+
+    return replace(parts, train=lowered(parts.train), gold=lowered(parts.gold), formless=parts.formless.lower())
+
+
 def _examples(document: Document, path: Path) -> list[Example]:
     """The words with their normalizations; UserError NO_EXAMPLES where there are none."""
     found = [
-        Example(token.form, token.normalization)
+        Example(token.form.strip(), token.normalization.strip())
         for token in document.tokens
         if token.kind is TokenKind.WORD and token.normalization is not None
     ]
@@ -120,9 +182,11 @@ def _examples(document: Document, path: Path) -> list[Example]:
 
 def _rows(document: Document) -> Iterable[Example]:
     """All rows with a form or a normalization, as an independent scorer counts them, in the order of the file."""
-    numbered = [(int(token.line), Example(token.form, token.normalization or "")) for token in document.tokens]
+    numbered = [
+        (int(token.line), Example(token.form.strip(), (token.normalization or "").strip())) for token in document.tokens
+    ]
     numbered += [
-        (problem.line, Example("", problem.text.split("\t")[1]))
+        (problem.line, Example("", problem.text.split("\t")[1].strip()))
         for problem in document.problems
         if problem.code is ProblemCode.EMPTY_FORM
     ]

@@ -22,6 +22,7 @@ from histnorm_gui.engine.ranking.counts import OtherCounts, OwnCounts, Votes
 from histnorm_gui.engine.ranking.features import STATIC, Bucket
 from histnorm_gui.engine.ranking.letters import LetterModel
 from histnorm_gui.engine.ranking.nearest import Nearest
+from histnorm_gui.engine.ranking.parts import Part
 from histnorm_gui.engine.ranking.search import readings, words
 from histnorm_gui.engine.ranking.tagged import TaggedForms
 
@@ -56,7 +57,9 @@ class Found:
 
 
 class Evidence:
-    """The sources for one manuscript. ``own`` and ``channel`` may grow; ``refresh`` then looks at them anew."""
+    """The sources for one manuscript. ``own`` and ``channel`` may grow; ``refresh`` then looks at them anew.
+
+    ``without`` are parts that propose no candidates, to measure what they are worth (see ``parts``)."""
 
     def __init__(
         self,
@@ -79,6 +82,7 @@ class Evidence:
         self.lexicon = lexicon
         self.letters = letters
         self.tagger = tagger
+        self.without: frozenset[Part] = frozenset()
         self._width = width
         self._nearest = Nearest((*others.light, *own.light))
         self._found: dict[str, Found] = {}
@@ -112,18 +116,21 @@ class Evidence:
     def _candidates(self, form: str, bucket: Bucket, found: Found) -> list[str]:
         light, heavy = self.language.light(form), self.language.heavy(form)
         norms: dict[str, None] = dict.fromkeys(self.own.exact.get(form, ()))
-        for table, key in ((self.others.exact, form), (self.others.light, light), (self.others.heavy, heavy)):
+        tables = ((self.others.exact, form), (self.others.light, light), (self.others.heavy, heavy))
+        for table, key in tables[: 1 if Part.OTHERS_KEYS in self.without else None]:
             if votes := table.get(key):
                 norms.update(dict.fromkeys(votes.best(_VOTED)))
-        for own, key in ((self.own.light, light), (self.own.heavy, heavy)):
+        for own, key in () if Part.OWN_KEYS in self.without else ((self.own.light, light), (self.own.heavy, heavy)):
             norms.update(dict.fromkeys(own.get(key, ())))
         norms[plain(form)] = None
-        norms.update(dict.fromkeys(self.language.common_words(form)))
+        if Part.COMMON not in self.without:
+            norms.update(dict.fromkeys(self.language.common_words(form)))
         if self.tagger is not None:
             read = self.tagger.readings(form)[: _READINGS[bucket]]
             norms.update(dict.fromkeys(norm for norm, _ in read if norm))
-        for source in (found.words, found.free, found.affixes, found.alike):
-            norms.update(dict.fromkeys(source))
+        searches = (Part.CHANNEL, found.words), (Part.CHANNEL, found.free), (Part.AFFIXES, found.affixes)
+        for part, source in (*searches, (Part.ALIKE, found.alike)):
+            norms.update(dict.fromkeys(() if part in self.without else source))
         return list(norms)
 
     def _search(self, form: str) -> Found:
@@ -180,6 +187,8 @@ class Evidence:
         here_light, here_heavy = own.light.get(light, {}), own.heavy.get(heavy, {})
         votes = others.exact.get(form) or _NO_VOTES
         votes_light, votes_heavy = others.light.get(light) or _NO_VOTES, others.heavy.get(heavy) or _NO_VOTES
+        if Part.OTHERS_KEYS in self.without:
+            votes_light = votes_heavy = _NO_VOTES
         decided, decided_light, decided_heavy = sum(here.values()), sum(here_light.values()), sum(here_heavy.values())
         latest = own.latest[form][-1] if decided else None
         common = language.common_words(form)

@@ -16,7 +16,7 @@ import pytest
 from histnorm_gui.cli import options
 from histnorm_gui.cli.experiments import Estimate
 from histnorm_gui.cli.main import main
-from histnorm_gui.engine.experiments import Bench
+from histnorm_gui.engine.bench import Bench
 from histnorm_gui.engine.results import ALL, Cell, Result
 from histnorm_gui.engine.systems import SYSTEMS
 

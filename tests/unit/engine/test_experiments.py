@@ -11,7 +11,8 @@ import pytest
 from histnorm_gui.core.errors import ErrorCode, UserError
 from histnorm_gui.engine import workers
 from histnorm_gui.engine.base import Example
-from histnorm_gui.engine.experiments import Bench, Corpus, Grid, Parts, fits, plan, sampled_others, training_data
+from histnorm_gui.engine.bench import Bench
+from histnorm_gui.engine.experiments import Corpus, Grid, Parts, fits, plan, sampled_others, training_data
 from histnorm_gui.engine.results import ALL, Cell
 from histnorm_gui.engine.workers import run_cells
 
