@@ -31,7 +31,7 @@ def results(tmp_path: Path) -> Path:
     folder = ResultsFolder.open(tmp_path / "results")
     for system, setting, manuscript, size, accuracy in FIGURES:
         cell = Cell(system, "-", setting, manuscript, size, 1, "dev")
-        folder.add(Result(cell, size or 2000, 0, accuracy, 0, 0, 0.0, 0.0, "0"), [])
+        folder.add(Result(cell, 2000 if size == ALL else size, 0, accuracy, 0, 0, 0.0, 0.0, "0"), [])
     return folder.table
 
 

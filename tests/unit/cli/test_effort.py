@@ -108,6 +108,13 @@ def test_processes_change_nothing(corpus: Path) -> None:
     assert len(figures(corpus)) == 18
 
 
+def test_the_default_system_is_walked_with_what_is_shared(corpus: Path) -> None:
+    assert simulate(corpus, "--taggers", str(corpus.parent / "kept"), system="default") == 0
+    found = {cell.setting: row[1] for cell, row in figures(corpus).items()}
+    assert found["full"] <= found["train"] <= found["nothing"] <= 2
+    assert not (corpus.parent / "kept").exists()  # there are too few words for a tagger
+
+
 def test_other_ways_of_editing_are_cells_of_their_own(corpus: Path) -> None:
     assert simulate(corpus, "--settings", "nothing") == 0
     assert simulate(corpus, "--settings", "nothing", "--retrain-every", "3") == 0

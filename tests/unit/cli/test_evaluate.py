@@ -56,6 +56,29 @@ def test_several_training_files_are_one(gold: Path, tmp_path: Path, capsys: pyte
     assert found["accuracy"] == 1
 
 
+@pytest.mark.parametrize("system", ["default", "memory"])
+@pytest.mark.parametrize("own", [None, "", "vnd\t\n"])
+def test_others_may_be_all_there_is_to_learn_from(
+    system: str, own: str | None, gold: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    train = tmp_path / "own.tsv"
+    argv = ["evaluate", "--system", system, "--aux", str(gold), "--test", str(gold), "--json"]
+    if own is not None:
+        train.write_text(own, encoding="utf-8")
+        argv += ["--train", str(train)]
+    assert main(argv) == 0
+    captured = capsys.readouterr()
+    found = json.loads(captured.out)
+    assert found["train_tokens"] == 0
+    assert found["accuracy"] >= 0.9
+    assert ("nothing to learn from" in captured.err) is (own is not None)
+
+
+def test_a_system_that_needs_own_words_says_so(gold: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["evaluate", "--system", "mtl", "--aux", str(gold), "--test", str(gold)]) == 1
+    assert "There are 0 decided words to learn from" in capsys.readouterr().err
+
+
 @pytest.mark.parametrize("system", ["bilstm", "mtl"])
 def test_networks_learn_and_use_other_manuscripts(
     system: str, gold: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]

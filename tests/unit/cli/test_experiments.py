@@ -14,9 +14,10 @@ from xml.etree import ElementTree
 import pytest
 
 from histnorm_gui.cli import options
-from histnorm_gui.cli.experiments import Estimate
+from histnorm_gui.cli.experiments import PARTS, Estimate
 from histnorm_gui.cli.main import main
 from histnorm_gui.engine.bench import Bench
+from histnorm_gui.engine.ranking.parts import Part
 from histnorm_gui.engine.results import ALL, Cell, Result
 from histnorm_gui.engine.systems import SYSTEMS
 
@@ -73,13 +74,13 @@ def test_the_table_has_the_right_figures(corpus: Path, capsys: pytest.CaptureFix
     assert evaluate(corpus, "--published", str(published)) == 0
     text = (corpus.parent / "out" / "report.md").read_text(encoding="utf-8")
     lines = [[cell.strip() for cell in line.strip("|").split("|")] for line in text.splitlines() if line[:1] == "|"]
-    assert lines[0] == ["manuscript", "region", "words", "Memory S", "Memory S+A"]
+    assert lines[0] == ["manuscript", "region", "words", "unchanged", "Memory S", "Memory S+A"]
     table = {line[0]: line[1:] for line in lines[2:7]}
     assert table == {
-        "C": ["Upper", "700", "75.0", "**100.0**"],
-        "B": ["Lower", "800", "50.0", "**75.0**"],
-        "A": ["", "22", "50.0", "**75.0**"],
-        "mean of 2": ["", "", "62.5", "**87.5**"],
+        "C": ["Upper", "700", "0.0", "75.0", "**100.0**"],
+        "B": ["Lower", "800", "25.0", "50.0", "**75.0**"],
+        "A": ["", "22", "0.0", "50.0", "**75.0**"],
+        "mean of 2": ["", "", "12.5", "62.5", "**87.5**"],
         "system": ["group", "manuscripts", "accuracy", "low", "high", "published", "rho", "p", "train_s", "per_1000_s"],
     }
     assert "Memory S, mean of 2 [2]: 62.5" in capsys.readouterr().out
@@ -253,7 +254,7 @@ def test_an_output_folder_with_something_else_is_left_alone(corpus: Path, capsys
         ["--systems", "memory", "--out", "o"],
         ["--corpus", "c", "--systems", "memory", "--out", "o", "--train", "f"],
         ["--corpus", "c", "--systems", "memory", "--out", "o", "--settings", "X"],
-        ["--corpus", "c", "--systems", "memory", "--out", "o", "--sizes", "0"],
+        ["--corpus", "c", "--systems", "memory", "--out", "o", "--sizes", "-1"],
         ["--corpus", "c", "--systems", "memory", "--out", "o", "--jobs", "0"],
         ["--corpus", "c", "--systems", ",", "--out", "o"],
         ["--corpus", "c", "--systems", "mtl", "--out", "o", "--settings", "S+P"],
@@ -262,6 +263,15 @@ def test_an_output_folder_with_something_else_is_left_alone(corpus: Path, capsys
         ["--corpus", "c", "--systems", "memory", "--out", "o", "--threads", "2"],
         ["--system", "crf", "--train", "f", "--test", "f", "--sizes", "100"],
         ["--system", "crf", "--train", "f", "--test", "f", "--published-curves", "f"],
+        ["--corpus", "c", "--systems", "memory", "--out", "o", "--sizes", "0,x"],
+        ["--corpus", "c", "--systems", "memory", "--out", "o", "--samples", "0"],
+        ["--corpus", "c", "--systems", "default", "--out", "o", "--without", "channel+magic"],
+        ["--corpus", "c", "--systems", "memory", "--out", "o", "--join", "=A"],
+        ["--corpus", "c", "--systems", "memory", "--out", "o", "--join", "all"],
+        ["--system", "crf", "--train", "f", "--test", "f", "--samples", "2"],
+        ["--system", "crf", "--train", "f", "--test", "f", "--lower-case"],
+        ["--system", "crf", "--train", "f", "--test", "f", "--tagger-groups", "2"],
+        ["--system", "memory", "--test", "f"],
     ],
 )
 def test_wrong_usage(argv: list[str], capsys: pytest.CaptureFixture[str]) -> None:
@@ -271,6 +281,7 @@ def test_wrong_usage(argv: list[str], capsys: pytest.CaptureFixture[str]) -> Non
 
 def test_the_help_names_all_systems(capsys: pytest.CaptureFixture[str]) -> None:
     assert options.SYSTEMS == SYSTEMS
+    assert PARTS == tuple(Part)
     assert main(["evaluate", "--help"]) == 0
     text = capsys.readouterr().out
     assert all(system in text for system in (*SYSTEMS, "memory+SYSTEM"))

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from histnorm_gui.core.errors import ErrorCode, UserError
+from histnorm_gui.core.metrics import expected_calibration_error
 from histnorm_gui.engine import workers
 from histnorm_gui.engine.base import Example
 from histnorm_gui.engine.bench import Bench
@@ -95,6 +96,55 @@ def test_own_words_stay_whole_and_come_last_where_others_are_added(corpus: Corpu
     assert (learned, set(apart), count) == (own[:6], {"B", "C"}, 6)
     learned, apart, count = training_data(Cell("memory", "-", "S", "A", 6, 1, "dev"), corpus)
     assert (learned, apart, count) == (own[:6], {}, 6)
+
+
+def test_a_project_is_measured_with_whole_others(corpus: Corpus) -> None:
+    cells = plan(
+        grid("memory", "crf", "bilstm", settings=("S+O",), manuscripts=("A",), sizes=(0, 6), seeds=(1, 2)), corpus
+    )
+    # Chance has no part in memory; a CRF cannot begin without a word; a tagger looks at its own manuscript alone.
+    assert [(c.system, c.size, c.seed) for c in cells] == [
+        ("memory", 0, 1),
+        ("memory", 6, 1),
+        ("crf", 6, 1),
+        ("crf", 6, 2),
+    ]
+    learned, apart, own = training_data(cells[0], corpus)
+    assert (len(learned), apart, own) == (30, {}, 0)
+    learned, apart, own = training_data(cells[2], corpus)
+    assert (len(learned), own) == (6, 6)
+    assert apart == {name: corpus.manuscripts[name].train for name in "BC"}
+    single = Corpus("dev", {"A": corpus.manuscripts["A"]})
+    assert plan(grid("memory", settings=("S+A", "S+O"), manuscripts=("A",)), single) == []
+
+
+def test_samples_are_evenly_spread_stretches(corpus: Corpus) -> None:
+    cells = plan(grid("memory", settings=("S",), manuscripts=("A",), sizes=(0, 5, ALL), samples=3), corpus)
+    assert [(cell.size, cell.sample) for cell in cells] == [(0, ""), (5, "1/3"), (5, "2/3"), (5, "3/3"), (ALL, "")]
+    own = list(corpus.manuscripts["A"].train)
+    assert [training_data(cell, corpus)[0] for cell in cells[1:4]] == [own[:5], own[5:10], own[10:]]
+    [only] = plan(grid("memory", settings=("S",), manuscripts=("A",), sizes=(5,), samples=1), corpus)
+    assert training_data(only, corpus)[0] == own[:5]
+
+
+def test_only_what_has_parts_is_measured_without_them(corpus: Corpus) -> None:
+    cells = plan(grid("memory", "default", settings=("S",), manuscripts=("A",), without=("channel", "tagger")), corpus)
+    assert [(cell.system, cell.without) for cell in cells] == [
+        ("memory", ""),
+        ("default", ""),
+        ("default", "channel"),
+        ("default", "tagger"),
+    ]
+
+
+def test_what_leaving_all_unchanged_gives_is_counted(corpus: Corpus) -> None:
+    parts = Parts(corpus.manuscripts["A"].train, examples("vnd=und zu=zu .=. hus=haus"))
+    result, rows = Bench(Corpus("dev", {"A": parts})).run(Cell("memory", "-", "S", "A", ALL, 1, "dev"))
+    assert result.unchanged == 2
+    assert [row.confidence is None for row in rows] == [False, False, True, False]  # punctuation is not suggested
+    assert result.calibration_error == pytest.approx(
+        expected_calibration_error([row.confidence or 0 for row in rows if row.form != "."], [True, True, False])
+    )
 
 
 def test_pronunciations_are_a_task_for_multi_task_learning_alone(corpus: Corpus) -> None:

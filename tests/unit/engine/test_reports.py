@@ -21,9 +21,9 @@ SVG = "{http://www.w3.org/2000/svg}"
 
 
 def result(column: Column, manuscript: str, accuracy: float, size: int = ALL, seed: int = 1, words: int = 0) -> Result:
-    setting, system, recipe, lexicon = column
+    setting, system, recipe, lexicon = column[:4]
     cell = Cell(system, recipe, setting, manuscript, size, seed, "dev", lexicon)
-    return Result(cell, words or size or 1000, 0, accuracy, round(accuracy * 10), 10, 2.0, 0.5, "0")
+    return Result(cell, words or (1000 if size == ALL else size), 0, accuracy, round(accuracy * 10), 10, 2.0, 0.5, "0")
 
 
 PUBLISHED = Published(

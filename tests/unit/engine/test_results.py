@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from histnorm_gui.core.errors import ErrorCode, UserError
 from histnorm_gui.engine.results import ALL, Cell, Prediction, Result, ResultsFolder, read_results
+from histnorm_gui.engine.tables import write_rows
 
 ROWS = [Prediction("vnd", "und", "und"), Prediction("czu", "zu", "zu"), Prediction("", "∅", ",")]
 
@@ -100,6 +102,55 @@ def test_damaged_predictions_are_as_if_they_were_lost(tmp_path: Path) -> None:
     path = folder.predictions_path(result("B").cell)
     path.write_bytes(path.read_bytes()[:-9])
     assert folder.predictions(result("B").cell) is None
+
+
+OLD_COLUMNS = (
+    "system recipe setting manuscript size seed part lexicon train_tokens auxiliary_tokens accuracy correct tokens"
+)
+OLD = f"""{OLD_COLUMNS} train_seconds suggest_seconds version
+memory - S B all 1 dev  100 0 0.75 3 4 0.1 0.2 0.1.0
+memory - S B 100 1 dev  100 0 0.5 2 4 0.1 0.2 0.1.0
+""".replace(" ", "\t")
+
+
+@pytest.mark.parametrize("tail", ["", "memory\t-\tS\tM"])
+def test_tables_of_older_versions_are_read_and_go_on(tmp_path: Path, tail: str) -> None:
+    table = tmp_path / "results.tsv"
+    table.write_text(OLD + tail, encoding="utf-8", newline="")
+    old = read_results(tmp_path)
+    assert [(row.cell.size, row.cell.sample, row.calibration_error, row.unchanged) for row in old] == [
+        (ALL, "", None, None),
+        (100, "", None, None),
+    ]
+    assert table.read_text(encoding="utf-8") == OLD + tail  # reading changes nothing
+    folder = ResultsFolder.open(tmp_path)
+    assert folder.results == old
+    folder.add(replace(result("M"), calibration_error=0.0125, unchanged=1), ROWS)
+    again = ResultsFolder.open(tmp_path).results
+    assert again[:2] == old
+    assert (again[2].calibration_error, again[2].unchanged) == (0.0125, 1)
+    assert [path.name for path in tmp_path.iterdir() if path.name != "predictions"] == ["results.tsv"]
+
+
+def test_predictions_of_older_versions_have_no_confidence(tmp_path: Path) -> None:
+    folder = ResultsFolder.open(tmp_path)
+    told = [Prediction("vnd", "und", "und", 0.75), Prediction(".", ".", ".")]
+    folder.add(result("B"), told)
+    assert folder.predictions(result("B").cell) == told
+    write_rows(folder.predictions_path(result("M").cell), [("vnd", "und", "und")])
+    assert folder.predictions(result("M").cell) == [Prediction("vnd", "und", "und", None)]
+
+
+def test_every_kind_of_cell_has_its_own_predictions(tmp_path: Path) -> None:
+    folder = ResultsFolder.open(tmp_path)
+    cell = Cell("default", "-", "S", "B", 100, 1, "dev", "de.txt:1")
+    kinds = [cell, replace(cell, size=0), replace(cell, size=ALL), replace(cell, sample="2/10")]
+    kinds += [replace(cell, case="lower"), replace(cell, without="channel+letters")]
+    for number, kind in enumerate(kinds):
+        folder.add(Result(kind, 1, 0, 1.0, 1, 1, 0.0, 0.0, "0"), ROWS[: number % 3 + 1])
+    assert ResultsFolder.open(tmp_path).done == set(kinds)
+    assert len({folder.predictions_path(kind) for kind in kinds}) == len(kinds)
+    assert all(path.exists() for path in map(folder.predictions_path, kinds))
 
 
 def test_two_lexicons_are_two_cells(tmp_path: Path) -> None:

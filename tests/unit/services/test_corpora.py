@@ -68,6 +68,42 @@ def test_what_cannot_be_read_is_named(folder: Path) -> None:
     assert caught.value.code is ErrorCode.FOLDER_MISSING
 
 
+def test_published_data_sets_are_read_as_they_are(tmp_path: Path) -> None:
+    train = "Vnd\tund \n\t\n\ndar zů\tda zu\n\t,\n" + '"\t"\n \t \n'
+    (tmp_path / "ridges.train.txt").write_text(train, encoding="utf-8")
+    (tmp_path / "ridges.dev.txt").write_text("VND \tUnd\n\t\nHus\tHaus\n", encoding="utf-8")
+    (tmp_path / "README.md").write_text("# no data", encoding="utf-8")
+    assert sigla(tmp_path, "dev") == texts_in(tmp_path) == ["ridges"]
+    parts = read_corpus(tmp_path, "dev").manuscripts["ridges"]
+    assert parts.train == (Example("Vnd", "und"), Example("dar zů", "da zu"))
+    assert parts.gold == (Example("VND", "Und"), Example("Hus", "Haus"))
+    assert parts.formless == ","
+    lowered = read_corpus(tmp_path, "dev", lower_case=True)
+    assert lowered.manuscripts["ridges"].gold == (Example("vnd", "und"), Example("hus", "haus"))
+    assert lowered.manuscripts["ridges"].train[0] == Example("vnd", "und")
+    assert (lowered.case, read_corpus(tmp_path, "dev").case) == ("lower", "")
+    assert read_texts(tmp_path).manuscripts["ridges"].opening == (Example("VND", "Und"), Example("Hus", "Haus"))
+
+
+def test_some_manuscripts_can_be_read_as_one(folder: Path) -> None:
+    corpus = read_corpus(folder, "dev", joins={"all": ["B", "A*"]})
+    assert list(corpus.manuscripts) == ["all"]
+    parts = corpus.manuscripts["all"]
+    assert parts.train == (Example("vnd", "und"), Example("czu", "zu"), Example("vnd", "und"))
+    assert len(parts.gold) == 4
+    assert parts.formless == NOTHING  # as in B, the longer one
+    assert list(read_corpus(folder, "dev", joins={"b": ["B"]}).manuscripts) == ["A.2", "b"]
+    with pytest.raises(UserError) as caught:
+        read_corpus(folder, "dev", joins={"all": ["B", "X*"]})
+    assert caught.value.code is ErrorCode.CORPUS_MANUSCRIPT_UNKNOWN
+    assert caught.value.args_by_name["siglum"] == "X*"
+
+
+def test_the_published_data_sets_are_found(shared_data: Path) -> None:
+    assert sigla(shared_data / "histnorm" / "slovene", "dev") == ["slovene-goo300k-bohoric", "slovene-goo300k-gaj"]
+    assert len(sigla(shared_data / "histnorm" / "spanish", "dev")) == 4
+
+
 def test_the_real_corpus_has_46_manuscripts(shared_data: Path) -> None:
     assert len(sigla(shared_data / "anselm", "dev")) == 46
 
