@@ -114,7 +114,7 @@ class Shared:
             return None
         digest = hashlib.sha256()
         language = self._full_language
-        parts: list[object] = [self._seen(cell), repr(language.__reduce__()[1]), astuple(self._settings()), cell.seed]
+        parts: list[object] = [self._seen(cell), language.code, language.text, astuple(self._settings()), cell.seed]
         digest.update("\n".join(map(repr, parts)).encode("utf-8", "surrogatepass"))
         groups = min(self.groups, len(self.sigla))
         return self.folder / f"without-{cell.group + 1}-of-{groups}-{digest.hexdigest()[:16]}{SUFFIX}"

@@ -59,6 +59,12 @@ class Language:
     def __repr__(self) -> str:
         return f"Language({self.code!r})"
 
+    @property
+    def text(self) -> tuple[str, ...]:
+        """All that the language is made of: with the same code and text two languages are the same in any process."""
+        _, source, neutral, letters = self._made_of
+        return (*source.lines, "", *neutral.lines, "", *letters)
+
     def with_alphabet(self, letters: Iterable[str]) -> Language:
         """The same language with these letters (NFC, lower case) as the modern ones, as found in decided words."""
         code, source, neutral, _ = self._made_of
