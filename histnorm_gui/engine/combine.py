@@ -285,7 +285,7 @@ class Combined:
     def _train_tagger(self, progress: ProgressCallback, cancel: CancelToken) -> None:
         """One tagger for all other manuscripts, or without any one for the own decisions, where there is enough."""
         assert self._others is not None
-        if sum(map(len, self._others.texts.values())) >= JOINT_FROM:
+        if joint_pays(self._others.texts, self._others.language):
             from histnorm_gui.engine.joint.trainer import train as train_joint
 
             self._joint = train_joint(
@@ -371,10 +371,11 @@ class Combined:
     def _personal(self, situation: Situation) -> tuple[Ranker, Ranker]:
         """The shipped weights, moved by what the own decisions show.
 
-        A tagger that has learned from the own decisions would seem better there than it is.
+        A tagger that has learned from the own decisions would seem better there than it is. Where the language has a
+        profile, the shipped weights fit, and moving them was measured to gain nothing.
         """
         shipped = rankers(situation)
-        if len(self._own) < PERSONAL_FROM or self._tagger is not None:
+        if len(self._own) < PERSONAL_FROM or self._tagger is not None or situation.profile:
             return shipped
         if self._moved is not None and len(self._own) < _MORE * self._moved[0] and self._moved[1] == situation:
             return self._moved[2]
@@ -417,3 +418,9 @@ def with_letters(language: Language, words: Iterable[str]) -> Language:
         return language
     letters = {letter for word in words for letter in word if letter.isalpha()}
     return language.with_alphabet(letters) if letters else language
+
+
+def joint_pays(texts: Mapping[str, Sequence[Pair]], language: Language) -> bool:
+    """Whether a tagger of other manuscripts is worth its time: they are enough, and its weight in their language is
+    known. So far that has been learned for Early New High German alone."""
+    return language.code != NEUTRAL and sum(map(len, texts.values())) >= JOINT_FROM

@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING
 from histnorm_gui.core.errors import ErrorCode, UserError
 from histnorm_gui.core.progress import CancelToken, Progress, ProgressCallback, ignore_progress
 from histnorm_gui.engine.base import Example
-from histnorm_gui.engine.combine import JOINT_FROM, lowered_texts, with_letters
+from histnorm_gui.engine.combine import joint_pays, lowered_texts, with_letters
 from histnorm_gui.engine.languages import Language, detect
 from histnorm_gui.engine.prepared import Prepared
 from histnorm_gui.engine.ranking.counts import Pair
@@ -141,7 +141,7 @@ class Shared:
         return {siglum: self._lowered[siglum] for siglum in self.sigla if self.group_of(siglum) != cell.group}
 
     def _teaches(self, cell: TaggerCell) -> bool:
-        return sum(map(len, self._seen(cell).values())) >= JOINT_FROM
+        return joint_pays(self._seen(cell), self.language)
 
     def _all(self, whole: bool, cancel: CancelToken | None) -> OtherManuscripts:
         if whole not in self._aligned:

@@ -30,7 +30,7 @@ _WARM_UP = 0.1
 class Settings:
     """How a joint tagger is trained."""
 
-    passes: int = 6
+    passes: int = 8
     batch: int = 96
     learning_rate: float = 3e-3
     dropout: float = 0.15

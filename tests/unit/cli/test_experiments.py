@@ -281,7 +281,7 @@ def test_wrong_usage(argv: list[str], capsys: pytest.CaptureFixture[str]) -> Non
 
 def test_the_help_names_all_systems(capsys: pytest.CaptureFixture[str]) -> None:
     assert options.SYSTEMS == SYSTEMS
-    assert PARTS == tuple(Part)
+    assert tuple(Part) == PARTS
     assert main(["evaluate", "--help"]) == 0
     text = capsys.readouterr().out
     assert all(system in text for system in (*SYSTEMS, "memory+SYSTEM"))

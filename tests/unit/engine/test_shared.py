@@ -22,7 +22,20 @@ from histnorm_gui.engine.ranking.sources import OtherManuscripts
 from histnorm_gui.engine.results import ALL, Cell
 from histnorm_gui.engine.workers import run_on
 
-PAIRS = "vnd=und czu=zu czeyt=zeit vns=uns yn=in yst=ist myt=mit dv=du vff=auf by=bei syn=sein jm=ihm".split(" ")
+PAIRS = [
+    "vnd=und",
+    "czu=zu",
+    "czeyt=zeit",
+    "vns=uns",
+    "yn=in",
+    "yst=ist",
+    "myt=mit",
+    "dv=du",
+    "vff=auf",
+    "by=bei",
+    "syn=sein",
+    "jm=ihm",
+]
 TINY = Settings(passes=1, width=8, layers=1)
 
 
