@@ -10,14 +10,17 @@ import json
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
+from typing import Any
 
 import numpy as np
 
 from histnorm_gui.core.assets import resource
 from histnorm_gui.engine.ranking.features import FEATURES, Bucket
 from histnorm_gui.engine.ranking.ranker import POWERS, Ranker
+from histnorm_gui.engine.ranking.residual import Residual
 
 READINGS = ("first", "second")
+RESIDUAL = "residual"
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,7 +52,7 @@ def rankers(situation: Situation) -> tuple[Ranker, Ranker]:
     return first, second
 
 
-def dumped(ranker: Ranker) -> dict[str, dict[str, list[float]]]:
+def dumped(ranker: Ranker) -> dict[str, dict[str, Any]]:
     """A ranker as it is written in the file; features that weigh nothing are left out."""
     return {
         bucket.value: {
@@ -58,21 +61,22 @@ def dumped(ranker: Ranker) -> dict[str, dict[str, list[float]]]:
             if np.abs(column).max() > 1e-4
         }
         for bucket, weights in ranker.weights.items()
-    }
+    } | ({RESIDUAL: ranker.residual.dumped()} if ranker.residual is not None else {})
 
 
-def _ranker(table: Mapping[str, Mapping[str, list[float]]]) -> Ranker:
+def _ranker(table: Mapping[str, Mapping[str, Any]]) -> Ranker:
     return Ranker(
         {
             bucket: np.array([table.get(bucket.value, {}).get(name, [0.0] * POWERS) for name in FEATURES]).T
             for bucket in Bucket
-        }
+        },
+        Residual.read(table[RESIDUAL]) if RESIDUAL in table else None,
     )
 
 
 @lru_cache(maxsize=1)
-def _read() -> Mapping[str, Mapping[str, Mapping[str, Mapping[str, list[float]]]]]:
-    found: Mapping[str, Mapping[str, Mapping[str, Mapping[str, list[float]]]]] = json.loads(
+def _read() -> Mapping[str, Mapping[str, Mapping[str, Mapping[str, Any]]]]:
+    found: Mapping[str, Mapping[str, Mapping[str, Mapping[str, Any]]]] = json.loads(
         resource("ranking", "weights.json").read_text(encoding="utf-8")
     )
     return found

@@ -6,6 +6,7 @@ Part of the own decisions is asked as if it were undecided, with the counts of t
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 
 import numpy as np
 
@@ -76,7 +77,7 @@ def calibrated(items: Sequence[TrainingItem], start: Ranker) -> Ranker:
         part = [item for item in items if item.bucket is bucket]
         if len(part) >= _ENOUGH:
             weights[bucket] = _calibrated(part, start.weights[bucket])
-    return Ranker(weights)
+    return replace(start, weights=weights)
 
 
 def _calibrated(items: Sequence[TrainingItem], before: Numbers) -> Numbers:

@@ -14,6 +14,7 @@ from numpy.typing import NDArray
 
 from histnorm_gui.engine.ranking.features import FEATURES, Bucket
 from histnorm_gui.engine.ranking.minimize import minimize
+from histnorm_gui.engine.ranking.residual import Residual
 
 Numbers = NDArray[np.float64]
 Rows = NDArray[np.float32]
@@ -46,9 +47,15 @@ class TrainingItem:
 
 @dataclass(frozen=True)
 class Ranker:
-    """``weights`` by bucket, shape (POWERS, features): w0, w1 and w2."""
+    """``weights`` by bucket, shape (POWERS, features): w0, w1 and w2; ``residual`` adds to what they say."""
 
     weights: Mapping[Bucket, Numbers]
+    residual: Residual | None = None
+
+    def scores(self, bucket: Bucket, rows: Rows, own_size: float) -> Numbers:
+        """The score of each candidate: log probabilities but for what they have in common."""
+        scores: Numbers = rows @ self.at(bucket, own_size)
+        return scores if self.residual is None else scores + self.residual.scores(bucket, rows, own_size)
 
     def at(self, bucket: Bucket, own_size: float) -> Numbers:
         """The weights of the features for so many own decisions."""
@@ -57,7 +64,7 @@ class Ranker:
 
     def chances(self, bucket: Bucket, rows: Rows, own_size: float) -> Numbers:
         """The probability of each candidate, the last being none of them."""
-        scores = rows @ self.at(bucket, own_size)
+        scores = self.scores(bucket, rows, own_size)
         shares: Numbers = np.exp(scores - scores.max())
         shares /= shares.sum()
         return shares
@@ -80,8 +87,11 @@ def fit(
     for bucket in Bucket:
         before = start.weights[bucket] if start is not None else np.zeros((POWERS, len(FEATURES)))
         part = [item for item in items if item.bucket is bucket]
-        weights[bucket] = _fit(part, before, strength, slope_strength, iterations) if part else before
-    return Ranker(weights)
+        base = [start.scores(bucket, item.rows, item.size) for item in part] if start is not None else None
+        weights[bucket] = before
+        if part:
+            weights[bucket] = before + _change(part, base, strength, slope_strength, iterations)
+    return Ranker(weights, start.residual if start is not None else None)
 
 
 def loss(ranker: Ranker, items: Sequence[TrainingItem]) -> float:
@@ -95,9 +105,14 @@ def right(ranker: Ranker, items: Sequence[TrainingItem]) -> int:
     return sum(int(ranker.chances(item.bucket, item.rows, item.size)[:-1].argmax()) == item.gold for item in items)
 
 
-def _fit(
-    items: Sequence[TrainingItem], before: Numbers, strength: float, slope_strength: float, iterations: int
+def _change(
+    items: Sequence[TrainingItem],
+    scores_before: Sequence[Numbers] | None,
+    strength: float,
+    slope_strength: float,
+    iterations: int,
 ) -> Numbers:
+    """What to add to the weights that gave ``scores_before`` (None: weights of nothing)."""
     rows = np.concatenate([item.rows for item in items]).astype(float)
     counts = np.array([len(item.rows) for item in items])
     starts = np.cumsum(counts) - counts
@@ -108,7 +123,7 @@ def _fit(
     spread = rows.std(axis=0)
     spread[spread < 1e-6] = 1e6  # a feature that never differs teaches nothing
     rows = rows / spread
-    base = ((rows * spread) @ before.T * sizes).sum(axis=1)
+    base = np.concatenate(scores_before) if scores_before is not None else np.zeros(len(rows))
     pull = np.full((POWERS, rows.shape[1]), slope_strength)
     pull[0] = strength
 
@@ -125,4 +140,4 @@ def _fit(
         return value, gradient.ravel()
 
     delta: Numbers = minimize(loss, np.zeros(POWERS * rows.shape[1]), iterations).reshape(POWERS, -1) / spread
-    return before + delta
+    return delta
