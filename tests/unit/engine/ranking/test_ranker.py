@@ -9,6 +9,7 @@ from histnorm_gui.engine.ranking.defaults import Situation, dumped, rankers
 from histnorm_gui.engine.ranking.features import FEATURES, STATIC, Bucket
 from histnorm_gui.engine.ranking.minimize import minimize
 from histnorm_gui.engine.ranking.ranker import TrainingItem, fit, size
+from histnorm_gui.engine.ranking.residual import Residual
 
 
 def items(right: int, count: int = 60, own_size: float = 0.0) -> list[TrainingItem]:
@@ -69,8 +70,28 @@ def test_every_situation_has_weights_and_they_are_written_as_they_are_read() -> 
         for ranker in (first, second):
             assert any(np.abs(weights).max() > 0 for weights in ranker.weights.values())
             table = dumped(ranker)
+            residual = table.pop("residual", None)
             assert set(table) == {bucket.value for bucket in Bucket}
             assert {name for features in table.values() for name in features} <= set(FEATURES)
+            if residual is not None:
+                rows = np.random.default_rng(1).normal(size=(4, len(FEATURES))).astype(np.float32)
+                again = Residual.read(residual)
+                for bucket in Bucket:
+                    expected = ranker.residual.scores(bucket, rows, 0.5) if ranker.residual else None
+                    assert again.scores(bucket, rows, 0.5) == pytest.approx(expected)
+
+
+def test_a_residual_that_does_not_know_a_feature_lets_it_count_nothing() -> None:
+    first, second = rankers(Situation(others=False, lexicon=True, tagger=False))
+    assert first.residual is None
+    assert second.residual is not None
+    table = second.residual.dumped()
+    table["features"] = ["new" if name == "length" else name for name in FEATURES]
+    rows = np.zeros((2, len(FEATURES)), dtype=np.float32)
+    rows[1, FEATURES.index("length")] = 9.0
+    without, with_it = Residual.read(table), second.residual
+    assert np.ptp(without.scores(Bucket.UNSEEN, rows, 0.0)) == pytest.approx(0.0)
+    assert np.ptp(with_it.scores(Bucket.UNSEEN, rows, 0.0)) > 0
 
 
 def test_the_scale_of_amounts_goes_from_about_minus_one_to_one() -> None:
