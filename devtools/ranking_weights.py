@@ -21,11 +21,11 @@ import torch
 from torch.nn.functional import cross_entropy
 from torch.nn.utils.rnn import pad_sequence
 
-from histnorm_gui.engine.combine import lowered_texts
 from histnorm_gui.engine.experiments import AUXILIARY_ONLY
 from histnorm_gui.engine.joint.shared import Shared, TaggerCell
 from histnorm_gui.engine.languages import load
 from histnorm_gui.engine.lexicon import Lexicon
+from histnorm_gui.engine.prepared import lowered_texts
 from histnorm_gui.engine.ranking import similarity
 from histnorm_gui.engine.ranking.counts import Pair
 from histnorm_gui.engine.ranking.defaults import dumped

@@ -5,7 +5,7 @@ RECIPE, parts 1 to 4.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from contextlib import closing
 from dataclasses import replace
 from itertools import islice
@@ -18,7 +18,7 @@ from histnorm_gui.engine.base import Example
 from histnorm_gui.engine.casing import Casing
 from histnorm_gui.engine.languages import NEUTRAL, Language, detect
 from histnorm_gui.engine.lexicon import Lexicon
-from histnorm_gui.engine.prepared import Prepared
+from histnorm_gui.engine.prepared import Prepared, joint_pays, lowered_texts, with_letters
 from histnorm_gui.engine.ranking import similarity
 from histnorm_gui.engine.ranking.counts import Pair
 from histnorm_gui.engine.ranking.defaults import Situation, rankers
@@ -34,8 +34,6 @@ if TYPE_CHECKING:
     from histnorm_gui.engine.joint.tagger import JointTagger
     from histnorm_gui.engine.tagger.tagger import Tagger
 
-JOINT_FROM = 2000
-"""Decided tokens of other manuscripts from which on a tagger learns from them."""
 TAGGER_FROM = 1_000_000
 """Decided tokens of a manuscript on its own from which on a tagger would be worth its time; it gains 0.1 points."""
 PERSONAL_FROM = NEEDED
@@ -189,6 +187,11 @@ class Combined:
     def has_tagger(self) -> bool:
         """Whether a tagger is among the sources."""
         return self._joint is not None or self._tagger is not None
+
+    @property
+    def wants_tagger(self) -> bool:
+        """Whether a tagger of the other manuscripts would be worth its time."""
+        return self._others is not None and joint_pays(self._others.texts, self._others.language)
 
     def light(self, form: str) -> str:
         """The key that spellings of a word share; decisions on one tell of the others."""
@@ -401,26 +404,3 @@ class Combined:
             )
             for place, candidate in enumerate(found)
         )
-
-
-def lowered_texts(auxiliary: Mapping[str, Sequence[Example]]) -> dict[str, list[Pair]]:
-    """The words of manuscripts by siglum, each without the capitals that its forms explain."""
-    texts = {}
-    for siglum, examples in auxiliary.items():
-        casing = Casing.learn(examples)
-        texts[siglum] = [casing.lowered(example) for example in examples if is_word(example.form)]
-    return texts
-
-
-def with_letters(language: Language, words: Iterable[str]) -> Language:
-    """A language; the neutral one, which has no alphabet of its own, with the letters of some words."""
-    if language.code != NEUTRAL:
-        return language
-    letters = {letter for word in words for letter in word if letter.isalpha()}
-    return language.with_alphabet(letters) if letters else language
-
-
-def joint_pays(texts: Mapping[str, Sequence[Pair]], language: Language) -> bool:
-    """Whether a tagger of other manuscripts is worth its time: they are enough, and its weight in their language is
-    known. So far that has been learned for Early New High German alone."""
-    return language.code != NEUTRAL and sum(map(len, texts.values())) >= JOINT_FROM

@@ -2,15 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from histnorm_gui.engine.languages import Language
+from histnorm_gui.core.text import is_word
+from histnorm_gui.engine.base import Example
+from histnorm_gui.engine.casing import Casing
+from histnorm_gui.engine.languages import NEUTRAL, Language
+from histnorm_gui.engine.ranking.counts import Pair
 from histnorm_gui.engine.ranking.parts import Part
 from histnorm_gui.engine.ranking.sources import OtherManuscripts
 
 if TYPE_CHECKING:
     from histnorm_gui.engine.joint.tagger import JointTagger
+
+
+JOINT_FROM = 2000
+"""Decided tokens of other manuscripts from which on a tagger learns from them."""
 
 
 @dataclass(frozen=True)
@@ -23,3 +32,26 @@ class Prepared:
     others: OtherManuscripts | None = None
     tagger: JointTagger | None = None
     without: frozenset[Part] = frozenset()
+
+
+def lowered_texts(auxiliary: Mapping[str, Sequence[Example]]) -> dict[str, list[Pair]]:
+    """The words of manuscripts by siglum, each without the capitals that its forms explain."""
+    texts = {}
+    for siglum, examples in auxiliary.items():
+        casing = Casing.learn(examples)
+        texts[siglum] = [casing.lowered(example) for example in examples if is_word(example.form)]
+    return texts
+
+
+def with_letters(language: Language, words: Iterable[str]) -> Language:
+    """A language; the neutral one, which has no alphabet of its own, with the letters of some words."""
+    if language.code != NEUTRAL:
+        return language
+    letters = {letter for word in words for letter in word if letter.isalpha()}
+    return language.with_alphabet(letters) if letters else language
+
+
+def joint_pays(texts: Mapping[str, Sequence[Pair]], language: Language) -> bool:
+    """Whether a tagger of other manuscripts is worth its time: they are enough, and its weight in their language is
+    known. So far that has been learned for Early New High German alone."""
+    return language.code != NEUTRAL and sum(map(len, texts.values())) >= JOINT_FROM

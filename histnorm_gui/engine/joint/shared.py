@@ -18,9 +18,8 @@ from typing import TYPE_CHECKING
 from histnorm_gui.core.errors import ErrorCode, UserError
 from histnorm_gui.core.progress import CancelToken, Progress, ProgressCallback, ignore_progress
 from histnorm_gui.engine.base import Example
-from histnorm_gui.engine.combine import joint_pays, lowered_texts, with_letters
 from histnorm_gui.engine.languages import Language, detect
-from histnorm_gui.engine.prepared import Prepared
+from histnorm_gui.engine.prepared import Prepared, joint_pays, lowered_texts, with_letters
 from histnorm_gui.engine.ranking.counts import Pair
 from histnorm_gui.engine.ranking.parts import Part
 from histnorm_gui.engine.ranking.sources import OtherManuscripts

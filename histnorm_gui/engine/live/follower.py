@@ -8,7 +8,7 @@ from histnorm_gui.core.progress import CancelToken, ProgressCallback
 from histnorm_gui.core.suggestion import Candidate
 from histnorm_gui.core.text import lower_keep_length
 from histnorm_gui.engine.base import Example
-from histnorm_gui.engine.combine import JOINT_FROM, TAGGER_FROM, Combined
+from histnorm_gui.engine.combine import TAGGER_FROM, Combined
 from histnorm_gui.engine.languages import Language
 from histnorm_gui.engine.lexicon import Lexicon
 from histnorm_gui.engine.live.messages import Decided, InSight, Rankings, RunningText
@@ -122,8 +122,7 @@ class Follower:
     def _tagger_due(self) -> bool:
         assert self._suggester is not None
         if self._others:
-            enough = sum(map(len, self._others.values())) >= JOINT_FROM
-            return enough and not self._suggester.has_tagger and not self._tagger_from
+            return self._suggester.wants_tagger and not self._suggester.has_tagger and not self._tagger_from
         return self._decisions() >= max(TAGGER_FROM, round(self._tagger_from * GROWTH))
 
     # What is to be ranked

@@ -58,4 +58,5 @@ def weighed_without(ranker: Ranker, parts: Collection[Part]) -> Ranker:
         return ranker
     names = {name for part in parts for name in FEATURES_OF[part]}
     kept = np.array([name not in names for name in FEATURES], dtype=float)
-    return Ranker({bucket: weights * kept for bucket, weights in ranker.weights.items()})
+    residual = ranker.residual.masked(kept) if ranker.residual is not None else None
+    return Ranker({bucket: weights * kept for bucket, weights in ranker.weights.items()}, residual)

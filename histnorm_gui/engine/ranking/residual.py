@@ -6,7 +6,7 @@ Trained beforehand (``devtools/ranking_weights.py``) and shipped; here it is onl
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import numpy as np
 from numpy.typing import NDArray
@@ -38,6 +38,12 @@ class Residual:
         hidden = np.maximum((rows - self.means) / self.spreads @ self.inner[: len(self.means)] + extra, 0.0)
         added: Numbers = hidden @ self.outer
         return added
+
+    def masked(self, kept: Numbers) -> Residual:
+        """Without the features for which ``kept`` is 0."""
+        inner = self.inner.copy()
+        inner[: len(kept)] *= kept[:, None]
+        return replace(self, inner=inner)
 
     def dumped(self) -> dict[str, object]:
         """As it is written in the file of weights; the features are named, so that new ones do no harm."""
