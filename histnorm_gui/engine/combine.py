@@ -6,7 +6,6 @@ RECIPE, parts 1 to 4.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from contextlib import closing
 from dataclasses import replace
 from itertools import islice
 from typing import TYPE_CHECKING
@@ -32,10 +31,7 @@ from histnorm_gui.engine.ranking.tagged import TaggedForms
 
 if TYPE_CHECKING:
     from histnorm_gui.engine.joint.tagger import JointTagger
-    from histnorm_gui.engine.tagger.tagger import Tagger
 
-TAGGER_FROM = 1_000_000
-"""Decided tokens of a manuscript on its own from which on a tagger would be worth its time; it gains 0.1 points."""
 PERSONAL_FROM = NEEDED
 _MORE = 1.5
 """Weights are moved anew when the decisions have become so many times as many."""
@@ -77,7 +73,6 @@ class Combined:
         self._own: list[Pair] = []
         self._auxiliary: Mapping[str, Sequence[Example]] = {}
         self._joint: JointTagger | None = None
-        self._tagger: Tagger | None = None
         self._tagged: TaggedForms | None = None
         self._moved: tuple[int, Situation, tuple[Ranker, Ranker]] | None = None
         self._others: OtherManuscripts | None = None
@@ -186,7 +181,7 @@ class Combined:
     @property
     def has_tagger(self) -> bool:
         """Whether a tagger is among the sources."""
-        return self._joint is not None or self._tagger is not None
+        return self._joint is not None
 
     @property
     def wants_tagger(self) -> bool:
@@ -249,14 +244,13 @@ class Combined:
 
     def _forget(self) -> None:
         """Forget what was learned from another text."""
-        self._reader = self._sources = self._tagger = self._joint = self._tagged = self._moved = None
+        self._reader = self._sources = self._joint = self._tagged = self._moved = None
 
     # How it is put together
 
     def _take_over(self, known: Combined) -> None:
         self._language, self._others = known._language, known._others
-        self._joint, self._tagger = known._joint, known._tagger
-        self._tagged, self._moved = known._tagged, known._moved
+        self._joint, self._tagged, self._moved = known._joint, known._tagged, known._moved
         self._corrected = dict(known._corrected)
         self._rejected = {form: list(norms) for form, norms in known._rejected.items()}
         self._known_words = known._known_words
@@ -286,7 +280,10 @@ class Combined:
         self._gather(forms)
 
     def _train_tagger(self, progress: ProgressCallback, cancel: CancelToken) -> None:
-        """One tagger for all other manuscripts, or without any one for the own decisions, where there is enough."""
+        """One tagger for all other manuscripts, where there is enough.
+
+        One for the own decisions alone was tried: it takes ten times as long as all the rest and gains 0.1 points.
+        """
         assert self._others is not None
         if joint_pays(self._others.texts, self._others.language):
             from histnorm_gui.engine.joint.trainer import train as train_joint
@@ -301,35 +298,16 @@ class Combined:
                 cancel=cancel,
             )
             self._tagged = None
-        elif len(self._own) >= TAGGER_FROM and not self._others.texts:
-            self._tagger = self._trained(progress, cancel)
-            self._tagged = None
-
-    def _trained(self, progress: ProgressCallback, cancel: CancelToken) -> Tagger | None:
-        from histnorm_gui.engine.tagger.normalizer import MAIN
-        from histnorm_gui.engine.tagger.recipe import DEFAULT
-        from histnorm_gui.engine.tagger.trainer import train
-
-        examples = [Example(form, norm) for form, norm in self._own]
-        with closing(train(examples, {}, DEFAULT, name=MAIN, seed=self._seed, threads=self._threads)) as events:
-            for event in events:
-                cancel.check()
-                if not isinstance(event, Progress):
-                    return event.tagger
-                progress(event)
-        return None
 
     def _tag(self, forms: Sequence[str]) -> None:
         """Let the tagger read forms that it has not read yet."""
-        if self._joint is None and self._tagger is None:
+        if self._joint is None:
             self._tagged = None
             return
         self._tagged = self._tagged or TaggedForms({})
         new = [form for form in dict.fromkeys(forms) if form not in self._tagged]
-        if new and self._joint is not None:
+        if new:
             self._tagged.add(self._joint.read(new, self._near(forms)))
-        elif new and self._tagger is not None:
-            self._tagged.add(self._tagger.choices(new, ""))
 
     def _near(self, forms: Sequence[str]) -> Mapping[str, float]:
         if self._sources is not None:
@@ -374,11 +352,10 @@ class Combined:
     def _personal(self, situation: Situation) -> tuple[Ranker, Ranker]:
         """The shipped weights, moved by what the own decisions show.
 
-        A tagger that has learned from the own decisions would seem better there than it is. Where the language has a
-        profile, the shipped weights fit, and moving them was measured to gain nothing.
+        Where the language has a profile, the shipped weights fit, and moving them was measured to gain nothing.
         """
         shipped = rankers(situation)
-        if len(self._own) < PERSONAL_FROM or self._tagger is not None or situation.profile:
+        if len(self._own) < PERSONAL_FROM or situation.profile:
             return shipped
         if self._moved is not None and len(self._own) < _MORE * self._moved[0] and self._moved[1] == situation:
             return self._moved[2]

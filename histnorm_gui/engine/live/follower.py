@@ -8,7 +8,7 @@ from histnorm_gui.core.progress import CancelToken, ProgressCallback
 from histnorm_gui.core.suggestion import Candidate
 from histnorm_gui.core.text import lower_keep_length
 from histnorm_gui.engine.base import Example
-from histnorm_gui.engine.combine import TAGGER_FROM, Combined
+from histnorm_gui.engine.combine import Combined
 from histnorm_gui.engine.languages import Language
 from histnorm_gui.engine.lexicon import Lexicon
 from histnorm_gui.engine.live.messages import Decided, InSight, Rankings, RunningText
@@ -16,8 +16,6 @@ from histnorm_gui.engine.live.messages import Decided, InSight, Rankings, Runnin
 CANDIDATES = 6
 RENEW_EVERY = 50
 """After so many decisions all of them are aligned and searched anew; each counts at once as far as it can."""
-GROWTH = 1.5
-"""A tagger of the own decisions is trained anew when there are so many times as many."""
 AT_ONCE = 32
 """Words ranked between two looks at what the editor does, where she sees them; elsewhere a quarter of that."""
 BATCH = 64
@@ -49,7 +47,7 @@ class Follower:
         self._by_key: dict[str, list[int]] = {}
         self._new_decisions = 0
         self._renew = False
-        self._tagger_from = 0  # own decisions that the tagger has learned from
+        self._tagger_asked = False
         self._collected: list[tuple[int, tuple[Candidate, ...]]] = []
         self._finished: list[Rankings] = []
 
@@ -93,7 +91,7 @@ class Follower:
         self._renew = False
         self._new_decisions = 0
         if tagger:
-            self._tagger_from = self._decisions()
+            self._tagger_asked = True
         forms, others, lexicon, language = self.text.forms, self._others, self._lexicon, self._language
 
         def work(progress: ProgressCallback, cancel: CancelToken) -> Learned:
@@ -116,14 +114,9 @@ class Follower:
         for index in range(len(self._norms)):
             self._mark(index)
 
-    def _decisions(self) -> int:
-        return sum(norm is not None for norm in self._norms)
-
     def _tagger_due(self) -> bool:
         assert self._suggester is not None
-        if self._others:
-            return self._suggester.wants_tagger and not self._suggester.has_tagger and not self._tagger_from
-        return self._decisions() >= max(TAGGER_FROM, round(self._tagger_from * GROWTH))
+        return self._suggester.wants_tagger and not self._suggester.has_tagger and not self._tagger_asked
 
     # What is to be ranked
 
