@@ -19,8 +19,8 @@ from histnorm_gui.engine.comparisons import EVERY, Comparison, Outcomes, compare
 from histnorm_gui.engine.confidences import Calibration, calibrations
 from histnorm_gui.engine.experiments import TWELVE
 from histnorm_gui.engine.published import LowResource, Published
-from histnorm_gui.engine.reports import Overview, learning_curves, sizes_measured
-from histnorm_gui.engine.results import ALL, SURE, Column, ResultsFolder
+from histnorm_gui.engine.reports import TEXTS, Overview, learning_curves, sizes_measured
+from histnorm_gui.engine.results import ALL, PUBLISHED_TEXT, SURE, Column, ResultsFolder
 from histnorm_gui.engine.sizes import LowResourceRow, SizeRow, by_size, low_resource_rows, unchanged
 from histnorm_gui.engine.svg import svg
 from histnorm_gui.services.exchange import write_file
@@ -114,6 +114,13 @@ def low_resource_section(overview: Overview, rows: Sequence[LowResourceRow]) -> 
         return []
     verdicts = [text for line in low_resource_verdicts(overview, rows) for text in (line, "")]
     table = markdown_table(low_resource_cells(overview, rows))
+    others = sorted({TEXTS[column.text] for row in rows for column in row.ours if column.text != PUBLISHED_TEXT})
+    about = "Our figures are on the text prepared as in the published study."
+    if others:
+        about = (
+            f"Not comparable: some of our figures are on another text than the published ones ({', '.join(others)})."
+        )
+    verdicts = [about, "", *verdicts]
     return ["## Beside published figures for little training data", "", *table, "", *verdicts]
 
 
@@ -131,8 +138,8 @@ def calibration_section(overview: Overview, found: Sequence[Calibration]) -> lis
 
 def table_cells(overview: Overview) -> Iterator[list[str]]:
     """The table by manuscript with its averages, cells ready for reading."""
-    left, case = unchanged(overview.results), overview.columns[0].case if overview.columns else ""
-    shown = ["unchanged"] if any((siglum, case) in left for siglum in overview.manuscripts) else []
+    left, text = unchanged(overview.results), overview.columns[0].text if overview.columns else ""
+    shown = ["unchanged"] if any((siglum, text) in left for siglum in overview.manuscripts) else []
     yield ["manuscript", "region", "words", *shown, *(overview.title(column) for column in overview.columns)]
     sizes = {result.cell.manuscript: result.tokens + result.train_tokens for result in overview.results}
     for siglum in overview.manuscripts:
@@ -140,12 +147,12 @@ def table_cells(overview: Overview) -> Iterator[list[str]]:
         ours = [overview.accuracies.get(column, {}).get(siglum) for column in overview.columns]
         theirs = [overview.theirs(column, siglum) for column in overview.columns]
         words = str(row.tokens if row else sizes[siglum])
-        same = [per_cent(left.get((siglum, case))) for _ in shown]
+        same = [per_cent(left.get((siglum, text))) for _ in shown]
         yield [siglum, row.region if row else "", words, *same, *_figures(ours, theirs, [""] * len(ours))]
     for name, group in groups(overview):
         means = [overview.mean(column, group) for column in overview.columns]
         notes = [f" [{mean.count}]" if 0 < mean.count < mean.of else "" for mean in means]
-        known = [left[siglum, case] for siglum in group if (siglum, case) in left]
+        known = [left[siglum, text] for siglum in group if (siglum, text) in left]
         same = [per_cent(sum(known) / len(known) if len(known) == len(group) else None) for _ in shown]
         yield [name, "", "", *same, *_figures([mean.ours for mean in means], [mean.theirs for mean in means], notes)]
 

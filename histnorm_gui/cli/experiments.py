@@ -30,7 +30,7 @@ PARTS = (
 """The parts of the system default that can be switched off."""
 NEEDED = ("corpus", "systems", "out")
 _FIGURES = ("baseline", "published", "published_curves", "published_low_resource")
-_CELLS = ("manuscripts", "sizes", "samples", "settings", "seeds", "report_on", "without", "lower_case", "join")
+_CELLS = ("manuscripts", "sizes", "samples", "settings", "seeds", "report_on", "without", "text", "join")
 SERIES_ONLY = (*_CELLS, "jobs", "tagger_groups", "taggers", *_FIGURES)
 _WORSE_SHOWN = 20
 
@@ -121,7 +121,22 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         metavar="A,B",
         help="measure the system default without each of these parts too (A+B: without both): " + ", ".join(PARTS),
     )
-    group.add_argument("--lower-case", action="store_true", help="lower-case all forms and normalizations")
+    text = group.add_mutually_exclusive_group()
+    text.add_argument(
+        "--lower-case",
+        dest="text",
+        action="store_const",
+        const="lower",
+        default="",
+        help="lower-case all forms and normalizations",
+    )
+    text.add_argument(
+        "--as-bollmann2019",
+        dest="text",
+        action="store_const",
+        const="bollmann2019",
+        help="prepare the text as for the figures of Bollmann 2019: lower-cased, NFC, rows without a word left out",
+    )
     group.add_argument(
         "--join",
         type=joined,
@@ -167,7 +182,7 @@ def run(arguments: argparse.Namespace) -> int:
         arguments.report_on,
         arguments.lexicon,
         phones,
-        lower_case=arguments.lower_case,
+        text=arguments.text,
         joins=dict(arguments.join),
     )
     cells = plan(grid, corpus)

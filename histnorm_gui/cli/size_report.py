@@ -16,14 +16,14 @@ _MOST_SHOWN = 12
 def size_cells(overview: Overview, rows: Sequence[SizeRow]) -> Iterator[list[str]]:
     """The table by training size for reading: a mean over manuscripts, and each one where they are few."""
     left = unchanged(overview.results)
-    case = overview.columns[0].case if overview.columns else ""
+    text = overview.columns[0].text if overview.columns else ""
     yield ["own words", "manuscript", "unchanged", *(overview.title(column) for column in overview.columns)]
     for row in rows:
         sigla = row.manuscripts
         for siglum in sigla if len(sigla) <= _MOST_SHOWN else ():
-            yield [size_name(row.size), siglum, per_cent(left.get((siglum, case))), *_means(overview, row, (siglum,))]
+            yield [size_name(row.size), siglum, per_cent(left.get((siglum, text))), *_means(overview, row, (siglum,))]
         if len(sigla) > 1:
-            same = [left[siglum, case] for siglum in sigla if (siglum, case) in left]
+            same = [left[siglum, text] for siglum in sigla if (siglum, text) in left]
             whole = sum(same) / len(same) if len(same) == len(sigla) else None
             name = f"mean of {len(sigla)}"
             yield [size_name(row.size), name, per_cent(whole), *_means(overview, row, sigla)]

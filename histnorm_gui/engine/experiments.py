@@ -47,8 +47,8 @@ class Parts:
 @dataclass(frozen=True, slots=True)
 class Corpus:
     """All manuscripts by siglum, from the folder ``path``, measured on the ``part`` "dev" or "test"; ``lexicon`` is the
-    lines of a word list, ``phones`` words with their pronunciation, each with its name; ``case`` is results.LOWER where
-    all was lower-cased."""
+    lines of a word list, ``phones`` words with their pronunciation, each with its name; ``text`` is what was
+    done to all forms and normalizations, as in ``results.Cell``."""
 
     part: str
     manuscripts: Mapping[str, Parts]
@@ -57,7 +57,7 @@ class Corpus:
     lexicon_name: str = ""
     phones: tuple[Example, ...] = ()
     phones_name: str = ""
-    case: str = ""
+    text: str = ""
 
     @property
     def lexicon_id(self) -> str:
@@ -141,7 +141,7 @@ def _cells(grid: Grid, corpus: Corpus) -> Iterator[Cell]:
                             continue
                         for without in ("", *grid.without) if about.parts else ("",):
                             cell = Cell(system, recipe, setting, siglum, size, seed, corpus.part, lexicon)
-                            yield replace(cell, sample=sample, case=corpus.case, without=without)
+                            yield replace(cell, sample=sample, text=corpus.text, without=without)
 
 
 def _samples(grid: Grid) -> list[str]:

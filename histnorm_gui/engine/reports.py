@@ -9,7 +9,7 @@ from statistics import fmean
 from histnorm_gui.core.plotting import Curve, Panel
 from histnorm_gui.core.significance import spearman, spearman_p
 from histnorm_gui.engine.published import CURVES_OF, Published
-from histnorm_gui.engine.results import ALL, NO_RECIPE, SETTINGS, Cell, Column, Result
+from histnorm_gui.engine.results import ALL, LOWER, NO_RECIPE, PUBLISHED_TEXT, SETTINGS, Cell, Column, Result
 
 NAMES = {
     "memory": "Memory",
@@ -22,6 +22,9 @@ NAMES = {
     "default": "histnorm",
 }
 """How systems are called in tables, in the order of their columns."""
+
+TEXTS = {"": "text as it is", LOWER: "lower-cased", PUBLISHED_TEXT: "text as in Bollmann 2019"}
+"""What was done to the text, in words."""
 
 Accuracies = Mapping[Column, Mapping[str, float]]
 
@@ -77,8 +80,8 @@ class Overview:
             parts.append(column.recipe)
         if len({other.lexicon for other in self.columns if other[:3] == column[:3]}) > 1:
             parts.append(column.lexicon.split(":")[0] or "no lexicon")
-        if len({other.case for other in self.columns}) > 1:
-            parts.append("lower-cased" if column.case else "with capitals")
+        if len({other.text for other in self.columns}) > 1:
+            parts.append(TEXTS[column.text])
         if column.without:
             parts.append(f"without {column.without.replace('+', ' and ')}")
         return ", ".join(parts)

@@ -27,8 +27,9 @@ ALONE, WITH_OTHERS, WITH_ALL, WITH_PHONES = "S", "S+A", "S+O", "S+P"
 their training parts (a whole project), and with words and their pronunciation as the auxiliary task. All but S+O are
 the paper's."""
 SETTINGS = (ALONE, WITH_OTHERS, WITH_ALL, WITH_PHONES)
-LOWER = "lower"
-"""The case of cells whose forms and normalizations were all lower-cased."""
+LOWER, PUBLISHED_TEXT = "lower", "bollmann2019"
+"""What can be done to a text before it is learned from and measured on: lower-case it, or prepare it as in the study of
+Bollmann 2019 (see ``services.corpora``)."""
 SURE = 0.9
 """The confidence from which on a suggestion is called sure."""
 
@@ -40,7 +41,8 @@ class Cell:
     ``size`` ALL is the whole training part; ``setting`` is one of SETTINGS; ``lexicon`` names the word list (in
     WITH_PHONES the list of pronunciations) and its content, empty where none is used; ``recipe`` is NO_RECIPE for
     systems that have none. ``sample`` "3/10" is the third of ten stretches of that size instead of the first words;
-    ``case`` is LOWER or empty; ``without`` names the parts of the suggester that are switched off, with + between them.
+    ``text`` is LOWER, PUBLISHED_TEXT or empty; ``without`` names the parts of the suggester that are switched off, with
+    + between them.
     """
 
     system: str
@@ -52,13 +54,13 @@ class Cell:
     part: str
     lexicon: str = ""
     sample: str = ""
-    case: str = ""
+    text: str = ""
     without: str = ""
 
     @property
     def column(self) -> Column:
         """The column of a table to which the cell belongs."""
-        return Column(self.setting, self.system, self.recipe, self.lexicon, self.case, self.without)
+        return Column(self.setting, self.system, self.recipe, self.lexicon, self.text, self.without)
 
 
 class Column(NamedTuple):
@@ -68,7 +70,7 @@ class Column(NamedTuple):
     system: str
     recipe: str
     lexicon: str
-    case: str = ""
+    text: str = ""
     without: str = ""
 
 
@@ -106,7 +108,7 @@ class Prediction(NamedTuple):
 
 _CELL_FIELDS = tuple(field.name for field in fields(Cell))
 _FIGURES = tuple(field.name for field in fields(Result))[1:]
-_ADDED = {"sample": "", "case": "", "without": "", "calibration_error": "", "unchanged": ""}
+_ADDED = {"sample": "", "text": "", "without": "", "calibration_error": "", "unchanged": ""}
 HEADER = (*(name for name in (*_CELL_FIELDS, *_FIGURES) if name not in _ADDED), *_ADDED)
 
 
@@ -149,7 +151,8 @@ class ResultsFolder:
         column = ".".join((cell.system, cell.recipe, cell.setting))
         if cell.lexicon:
             column += f".{zlib.crc32(cell.lexicon.encode('utf-8')):08x}"
-        column += "".join(f".{text}" for text in (cell.case, f"without-{cell.without}" if cell.without else "") if text)
+        column += f".{cell.text}" if cell.text else ""
+        column += f".without-{cell.without}" if cell.without else ""
         sample = f".{cell.sample.replace('/', 'of')}" if cell.sample else ""
         name = f"{cell.manuscript}.{size_name(cell.size)}{sample}.{cell.seed}.{cell.part}.tsv.gz"
         return self.path / PREDICTIONS / column / name
@@ -198,7 +201,7 @@ def _result(row: Mapping[str, str]) -> Result:
             row["part"],
             row["lexicon"],
             row["sample"],
-            row["case"],
+            row["text"],
             row["without"],
         ),
         int(row["train_tokens"]),

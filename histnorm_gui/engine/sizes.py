@@ -49,9 +49,9 @@ def by_size(results: Iterable[Result]) -> list[SizeRow]:
 
 
 def unchanged(results: Iterable[Result]) -> dict[tuple[str, str], float]:
-    """By manuscript and case: the share of words that are right when all are left as they are."""
+    """By manuscript and what was done to the text: the share of words that are right when all are left as they are."""
     return {
-        (result.cell.manuscript, result.cell.case): result.unchanged / result.tokens
+        (result.cell.manuscript, result.cell.text): result.unchanged / result.tokens
         for result in results
         if result.unchanged is not None and result.tokens
     }
@@ -91,8 +91,8 @@ def low_resource_rows(overview: Overview, published: LowResource) -> Iterator[Lo
             ours = {column: mean[0] for column, mean in means.items() if mean is not None and mean[1] == len(members)}
             if ours:
                 best = max(figures, key=figures.__getitem__)
-                case = next(iter(ours)).case
-                same = [left[siglum, case] for siglum in members if (siglum, case) in left]
+                text = next(iter(ours)).text
+                same = [left[siglum, text] for siglum in members if (siglum, text) in left]
                 share = fmean(same) if len(same) == len(members) else None
                 yield LowResourceRow(dataset, size, best, figures[best], share, ours, members)
 

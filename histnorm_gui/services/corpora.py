@@ -6,8 +6,10 @@ normalizations are compared without the blanks around them.
 
 from __future__ import annotations
 
+import re
+import unicodedata
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from fnmatch import fnmatchcase
 from pathlib import Path
@@ -19,12 +21,13 @@ from histnorm_gui.engine.base import Example
 from histnorm_gui.engine.effort import Text, Texts
 from histnorm_gui.engine.experiments import Corpus, Parts
 from histnorm_gui.engine.g2p import read_phones
-from histnorm_gui.engine.results import LOWER
+from histnorm_gui.engine.results import PUBLISHED_TEXT
 from histnorm_gui.formats.decoding import decode, lines, read_bytes
 from histnorm_gui.formats.registry import load
 
 PARTS = ("dev", "test")
 ENDINGS = (".tsv", ".txt")
+_DIGIT = re.compile(r"\d")
 NOTHING = "∅"
 """The answer to a row without a form where training has none, so that the row still counts as one."""
 
@@ -74,23 +77,24 @@ def read_corpus(
     lexicon: Path | None = None,
     phones: Path | None = None,
     *,
-    lower_case: bool = False,
+    text: str = "",
     joins: Mapping[str, Sequence[str]] | None = None,
 ) -> Corpus:
     """Read all manuscripts of a folder, and a word list and a list of pronunciations where they are given.
 
+    ``text`` LOWER lower-cases all. PUBLISHED_TEXT does all that was done for the figures of Bollmann 2019: rows with an
+    empty cell, or one of punctuation alone, are left out; all is composed (NFC); digits that stay the same are 0.
     ``joins`` reads some manuscripts as one (see ``joined_sigla``). Raises UserError as ``sigla`` and the readers do,
     with the path of the file.
     """
     groups = joined_sigla(sigla(folder, part), joins or {}, str(folder))
     manuscripts = {name: _joined([_parts(folder, siglum, part) for siglum in groups[name]]) for name in sorted(groups)}
-    if lower_case:
-        manuscripts = {name: _lower(parts) for name, parts in manuscripts.items()}
+    if text:
+        manuscripts = {name: _changed(parts, text) for name, parts in manuscripts.items()}
     words = read_lexicon_lines(lexicon) if lexicon is not None else ()
     spoken = read_pronunciations(phones) if phones is not None else ()
     names = [path.name if path is not None else "" for path in (lexicon, phones)]
-    case = LOWER if lower_case else ""
-    return Corpus(part, manuscripts, str(folder), words, names[0], spoken, names[1], case)
+    return Corpus(part, manuscripts, str(folder), words, names[0], spoken, names[1], text)
 
 
 def texts_in(folder: Path) -> list[str]:
@@ -161,11 +165,28 @@ def _joined(found: Sequence[Parts]) -> Parts:
     return Parts(train, gold, max(found, key=lambda parts: len(parts.train)).formless)
 
 
-def _lower(parts: Parts) -> Parts:
-    def lowered(rows: Iterable[Example]) -> tuple[Example, ...]:
-        return tuple(Example(row.form.lower(), row.norm.lower()) for row in rows)
+def _changed(parts: Parts, text: str) -> Parts:
+    """The same with its text changed; see ``read_corpus``."""
+    change = _published if text == PUBLISHED_TEXT else _lowered
+    return replace(parts, train=tuple(change(parts.train)), gold=tuple(change(parts.gold)))
 
-    return replace(parts, train=lowered(parts.train), gold=lowered(parts.gold), formless=parts.formless.lower())
+
+def _lowered(rows: Iterable[Example]) -> Iterator[Example]:
+    return (Example(row.form.lower(), row.norm.lower()) for row in rows)
+
+
+def _published(rows: Iterable[Example]) -> Iterator[Example]:
+    for row in rows:
+        if _is_punctuation(row.form) or _is_punctuation(row.norm):
+            continue
+        form, norm = (unicodedata.normalize("NFC", cell).lower() for cell in (row.form, row.norm))
+        same = _DIGIT.sub("0", form)
+        yield Example(same, same) if form == norm else Example(form, norm)
+
+
+def _is_punctuation(cell: str) -> bool:
+    """Whether there is nothing but punctuation; also of an empty cell."""
+    return all(unicodedata.category(character)[0] == "P" for character in cell)
 
 
 def _examples(document: Document, path: Path) -> list[Example]:

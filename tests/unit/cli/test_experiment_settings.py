@@ -100,7 +100,7 @@ def test_published_low_resource_figures_stand_beside_ours(tmp_path: Path) -> Non
         "",
     ]
     published.write_text("\n".join(lines).replace(" ", "\t"), encoding="utf-8")
-    argv = ["--settings", "S", "--sizes", "3", "--published-low-resource", str(published)]
+    argv = ["--settings", "S", "--sizes", "3", "--published-low-resource", str(published), "--as-bollmann2019"]
     assert evaluate(corpus, *argv) == 0
     table = report(corpus)["Beside published figures for little training data"]
     assert table[0] == ["data set", "files", "words", "best published", "system", "unchanged", "Memory S", "difference"]
@@ -109,6 +109,7 @@ def test_published_low_resource_figures_stand_beside_ours(tmp_path: Path) -> Non
         ["slovene-gaj", "1", "3", "80.0", "norma", "0.0", "75.0", "-5.0"],
     ]
     text = (tmp_path / "out" / "report.md").read_text(encoding="utf-8")
+    assert "prepared as in the published study" in text
     assert "Memory S: above the best published system in 1 of 2 cells, below leaving all unchanged in 0." in text
     assert [row["difference"] for row in rows(corpus, "low-resource.tsv")] == ["+0.12500", "-0.05000"]
 
@@ -116,7 +117,7 @@ def test_published_low_resource_figures_stand_beside_ours(tmp_path: Path) -> Non
 def test_files_can_be_read_as_one_data_set_and_lower_cased(corpus: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert evaluate(corpus, "--settings", "S", "--join", "both=A,B", "--lower-case") == 0
     found = {row["manuscript"]: row for row in rows(corpus)}
-    assert {name: (row["train_tokens"], row["tokens"], row["case"]) for name, row in found.items()} == {
+    assert {name: (row["train_tokens"], row["tokens"], row["text"]) for name, row in found.items()} == {
         "C": ("24", "4", "lower"),
         "both": ("48", "8", "lower"),
     }

@@ -270,6 +270,7 @@ def test_an_output_folder_with_something_else_is_left_alone(corpus: Path, capsys
         ["--corpus", "c", "--systems", "memory", "--out", "o", "--join", "all"],
         ["--system", "crf", "--train", "f", "--test", "f", "--samples", "2"],
         ["--system", "crf", "--train", "f", "--test", "f", "--lower-case"],
+        ["--corpus", "c", "--systems", "memory", "--out", "o", "--lower-case", "--as-bollmann2019"],
         ["--system", "crf", "--train", "f", "--test", "f", "--tagger-groups", "2"],
         ["--system", "memory", "--test", "f"],
     ],

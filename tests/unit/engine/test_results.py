@@ -145,7 +145,7 @@ def test_every_kind_of_cell_has_its_own_predictions(tmp_path: Path) -> None:
     folder = ResultsFolder.open(tmp_path)
     cell = Cell("default", "-", "S", "B", 100, 1, "dev", "de.txt:1")
     kinds = [cell, replace(cell, size=0), replace(cell, size=ALL), replace(cell, sample="2/10")]
-    kinds += [replace(cell, case="lower"), replace(cell, without="channel+letters")]
+    kinds += [replace(cell, text="lower"), replace(cell, without="channel+letters")]
     for number, kind in enumerate(kinds):
         folder.add(Result(kind, 1, 0, 1.0, 1, 1, 0.0, 0.0, "0"), ROWS[: number % 3 + 1])
     assert ResultsFolder.open(tmp_path).done == set(kinds)

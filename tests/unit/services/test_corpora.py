@@ -78,11 +78,28 @@ def test_published_data_sets_are_read_as_they_are(tmp_path: Path) -> None:
     assert parts.train == (Example("Vnd", "und"), Example("dar zů", "da zu"))
     assert parts.gold == (Example("VND", "Und"), Example("Hus", "Haus"))
     assert parts.formless == ","
-    lowered = read_corpus(tmp_path, "dev", lower_case=True)
+    lowered = read_corpus(tmp_path, "dev", text="lower")
     assert lowered.manuscripts["ridges"].gold == (Example("vnd", "und"), Example("hus", "haus"))
     assert lowered.manuscripts["ridges"].train[0] == Example("vnd", "und")
-    assert (lowered.case, read_corpus(tmp_path, "dev").case) == ("lower", "")
+    assert (lowered.text, read_corpus(tmp_path, "dev").text) == ("lower", "")
     assert read_texts(tmp_path).manuscripts["ridges"].opening == (Example("VND", "Und"), Example("Hus", "Haus"))
+
+
+def test_a_text_can_be_prepared_as_for_published_figures(tmp_path: Path) -> None:
+    train = "Den 12. Dem 12.\n( (\n, \n. punkt\n\t!\nI\u0303a i\u0303a\n§ §\n1480 1481\n"
+    rows = train.replace("Den 12. Dem 12.", "12ten\t12ten").replace(" ", "\t")
+    for part in ("train", "dev"):
+        (tmp_path / f"x.{part}.txt").write_text(rows, encoding="utf-8")
+    parts = read_corpus(tmp_path, "dev", text="bollmann2019").manuscripts["x"]
+    measured = (Example("00ten", "00ten"), Example("ĩa", "ĩa"), Example("§", "§"), Example("1480", "1481"))
+    assert parts.gold == measured
+    assert parts.train == (*measured[:2], measured[3])  # signs are no words to learn from
+
+
+def test_the_published_figures_leave_punctuation_out(shared_data: Path) -> None:
+    corpus = read_corpus(shared_data / "histnorm" / "slovene", "dev", text="bollmann2019")
+    gold = corpus.manuscripts["slovene-goo300k-gaj"].gold
+    assert round(100 * sum(row.form == row.norm for row in gold) / len(gold), 1) == 85.6
 
 
 def test_some_manuscripts_can_be_read_as_one(folder: Path) -> None:
