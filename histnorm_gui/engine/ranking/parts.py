@@ -53,7 +53,7 @@ FEATURES_OF: Mapping[Part, tuple[str, ...]] = MappingProxyType(
 
 
 def weighed_without(ranker: Ranker, parts: Collection[Part]) -> Ranker:
-    """The same ranker, with no weight for the features of some parts."""
+    """The same ranker, with no weight for the features of some parts; its network takes each at its mean."""
     if not parts:
         return ranker
     names = {name for part in parts for name in FEATURES_OF[part]}
