@@ -53,7 +53,10 @@ def test_every_system_suggests_before_and_after_it_has_learned(
     suggested = normalizer.suggest(forms, count=3)
     best = [found[0].norm for found in suggested]
     assert best[:1] + best[2:] == ["und", ".", "und", ""]
-    assert best[1] == "qqq" or system == "encdec"  # which writes what it likes for letters that it never saw
+    if system == "default":  # which looks for a word that it knows, but does not trust it
+        assert suggested[1][0].confidence < 0.5
+    else:
+        assert best[1] == "qqq" or system == "encdec"  # which writes what it likes for letters that it never saw
     assert all(1 <= len(found) <= 3 for found in suggested)
 
 
