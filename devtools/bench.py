@@ -15,6 +15,7 @@ import tempfile
 import time
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import asdict, dataclass
+from functools import partial
 from itertools import chain
 from pathlib import Path
 
@@ -23,9 +24,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QTableWidget, QTableWidgetItem
 
 from devtools.bench_ranking import ranking
+from devtools.format_samples import samples
 from histnorm_gui.core.assets import resource
 from histnorm_gui.core.preferences import SYSTEM
-from histnorm_gui.core.source import SourceFormat
+from histnorm_gui.core.source import SourceFormat, Written
 from histnorm_gui.engine.base import Example
 from histnorm_gui.engine.evaluate import evaluate
 from histnorm_gui.formats import registry
@@ -101,6 +103,17 @@ def importing() -> tuple[Figure, bytes]:
     ours = best(lambda: registry.parse(data, "n.txt", SourceFormat.TEXT))
     plain = best(text.split)
     return Figure.of("reading 13,000 words", ours, "s", "str.split", plain), data
+
+
+def formats() -> Iterator[Figure]:
+    """Reading and writing 10,000 words in every format, beside a second."""
+    for source_format, data in samples(10_000).items():
+        document = registry.parse(data, "a", source_format)
+        decisions = [Written("norm")] * len(document.tokens)
+        read = best(partial(registry.parse, data, "a", source_format), 2)
+        written = best(partial(registry.write, document.source, decisions), 2)
+        yield Figure.of(f"10,000 words of {source_format.value}, in", read, "s", "a second", 1.0)
+        yield Figure.of(f"10,000 words of {source_format.value}, out", written, "s", "a second", 1.0)
 
 
 def best(work: Callable[[], object], times: int = 5) -> float:
@@ -199,7 +212,8 @@ def main() -> int:
         reading, data = importing()
         document = registry.parse(data, "n.txt", SourceFormat.TEXT)
         ranked = (Figure.of(*measured) for measured in ranking(folder, document, quick))
-        for figure in chain((reading, first_paint(quick)), keys(folder, data, quick), ranked, [training(quick)]):
+        first = (reading, *formats(), first_paint(quick))
+        for figure in chain(first, keys(folder, data, quick), ranked, [training(quick)]):
             print(json.dumps(asdict(figure), ensure_ascii=False), flush=True)
             figures.append(figure)
     print()

@@ -465,6 +465,10 @@
 <context>
     <name>LineImage</name>
     <message>
+        <source>The wheel zooms, dragging moves the image</source>
+        <translation>Das Rad vergrößert, Ziehen verschiebt das Bild</translation>
+    </message>
+    <message>
         <source>Facsimile of the line</source>
         <translation>Faksimile der Zeile</translation>
     </message>

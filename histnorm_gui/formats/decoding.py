@@ -136,7 +136,7 @@ def decode(data: bytes, path: str, watch: Watch = UNWATCHED, encoding: str = "")
         return _chosen(data, encoding, path, watch), encoding
     encoding = _unicode_encoding(data, watch)
     if not encoding:
-        if b"\0" in data or _share_of_controls(data) > _MOSTLY:
+        if b"\0" in data or _share_of_controls(data, watch) > _MOSTLY:
             raise UserError(ErrorCode.FILE_BINARY, path=path)
         encoding = "utf-8-sig" if data.startswith(codecs.BOM_UTF8) else _declared(data, path) or "utf-8"
     try:
@@ -288,8 +288,13 @@ def _sample(data: bytes) -> bytes:
     return b"\n".join(stretches)
 
 
-def _share_of_controls(data: bytes) -> float:
-    return (len(data) - len(data.translate(None, _CONTROLS))) / len(data) if data else 0.0
+def _share_of_controls(data: bytes, watch: Watch) -> float:
+    found = 0
+    for start in range(0, len(data), _AT_ONCE):
+        watch.step(READING, start, len(data))
+        part = data[start : start + _AT_ONCE]
+        found += len(part) - len(part.translate(None, _CONTROLS))
+    return found / len(data) if data else 0.0
 
 
 def _unicode_encoding(data: bytes, watch: Watch) -> str:

@@ -30,7 +30,7 @@ from histnorm_gui.formats import (
     xlsx,
     xmi,
 )
-from histnorm_gui.formats.decoding import decode, lines, read_bytes
+from histnorm_gui.formats.decoding import PARSING, decode, lines, read_bytes
 
 READERS: Mapping[SourceFormat, Callable[[Source], Document]] = {
     SourceFormat.TSV: tsv.read,
@@ -127,7 +127,7 @@ _TSV_NAMES = (".tsv", ".tab")
 _XML_START = re.compile(r"\ufeff?\s*(?:<\?[A-Za-z]|<!DOCTYPE\s|<!--|<[A-Za-z_][\w.:-]*[\s/>])")
 _ROOT = re.compile(r"<([A-Za-z_][\w.:-]*)")
 _NO_ROOT = re.compile(r"<!--.*?-->|<\?.*?\?>|<!DOCTYPE[^<>\[]*(?:\[.*?\]\s*)?>", re.DOTALL)
-_HEAD = 1 << 20
+_HEAD = 1 << 18
 _LOOKED_AT = 1 << 14  # characters in which a root element must begin
 
 
@@ -142,7 +142,7 @@ def detect(data: bytes, name: str) -> SourceFormat:
     if packed is not None:
         return packed
     text, _ = decode(data, name)
-    return _detect(data, text, name)
+    return _detect(data, text, name, UNWATCHED)
 
 
 def load(
@@ -185,7 +185,7 @@ def parse(
         source = Source(name, format or packed or SourceFormat.XLSX, data, PACKED_ENCODING, dict(options or {}), watch)
     else:
         text, encoding = decode(data, name, watch, encoding)
-        chosen = format or _detect(data, text, name)
+        chosen = format or _detect(data, text, name, watch)
         del text
         source = Source(name, chosen, data, encoding, dict(options or {}), watch)
     if options:
@@ -222,15 +222,17 @@ def _packed(data: bytes, name: str) -> SourceFormat | None:
     return next((format for format, sniff in PACKED_SNIFFERS.items() if sniff(data, "", name)), None)
 
 
-def _detect(data: bytes, text: str, name: str) -> SourceFormat:
+def _detect(data: bytes, text: str, name: str, watch: Watch) -> SourceFormat:
     for format, sniff in SNIFFERS.items():
+        watch.step(PARSING, 0, 0)
         if sniff(data, text, name):
             return format
     if _is_xml(text):
         raise UserError(ErrorCode.FORMAT_UNKNOWN, path=name, found=_root(text))
     if PurePath(name).suffix.lower() in _TSV_NAMES:
         return SourceFormat.TSV
-    # The first megabyte says what a file is: the lines of a hundred would take seconds.
+    # The beginning says what a file is: all lines of a hundred megabytes would take seconds.
+    watch.step(PARSING, 0, 0)
     filled = [line.text for line in lines(text[:_HEAD]) if line.text.strip()]
     # A tab at the very beginning is an indented paragraph, or a row without a form.
     if sum(text.find("\t") > 0 for text in filled) >= _NEARLY_ALL * len(filled):

@@ -5,8 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QSize
-from PySide6.QtGui import QColor, QImage
+from PySide6.QtCore import QEvent, QPoint, QPointF, QSize, Qt
+from PySide6.QtGui import QColor, QImage, QMouseEvent
 from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 
@@ -105,6 +105,36 @@ def test_a_place_without_coordinates_shows_the_whole_image(qtbot: QtBot) -> None
     widget.show_line(QImage(QSize(100, 50), QImage.Format.Format_RGB32), 1.0, Place("a.png"))
     assert box_of(Place("a.png")) is None
     assert widget.shown_part().size() == QSize(100, 50)
+
+
+def test_the_end_of_a_line_can_be_dragged_into_sight_when_it_is_shown_large(qtbot: QtBot) -> None:
+    widget = LineImage()
+    qtbot.addWidget(widget)
+    widget.resize(400, 100)
+    image = QImage(QSize(1000, 800), QImage.Format.Format_RGB32)
+    line = Place("a.png", ((100, 100), (900, 100), (900, 140), (100, 140)))
+    widget.show_line(image, 1.0, line)
+    widget.zoom_by(3)
+    first = widget.shown_part()
+    assert not first.contains(890, 120)
+    for _ in range(6):
+        qtbot.mousePress(widget, Qt.MouseButton.LeftButton, pos=QPoint(390, 50))
+        widget.mouseMoveEvent(moved_to(10, 50))
+        qtbot.mouseRelease(widget, Qt.MouseButton.LeftButton, pos=QPoint(10, 50))
+    assert widget.shown_part().contains(890, 120)
+    assert widget.shown_part().size() == first.size()
+    widget.move_by(5000, -5000)  # never beyond the image
+    assert image.rect().contains(widget.shown_part())
+    widget.move_by(-10, 0)
+    assert widget.shown_part().right() == image.rect().right() - 10
+    widget.show_line(image, 1.0, Place("a.png", ((100, 200), (900, 240))))  # the next line begins at its beginning
+    assert widget.shown_part().left() == first.left()
+
+
+def moved_to(x: int, y: int) -> QMouseEvent:
+    """The mouse is there with its button pressed."""
+    at, left = QPointF(x, y), Qt.MouseButton.LeftButton
+    return QMouseEvent(QEvent.Type.MouseMove, at, at, left, left, Qt.KeyboardModifier.NoModifier)
 
 
 def test_lines_are_found_in_the_source() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QImage, QImageReader, QPainter, QPaintEvent, QPen, QPolygonF, QWheelEvent
+from PySide6.QtGui import QColor, QImage, QImageReader, QMouseEvent, QPainter, QPaintEvent, QPen, QPolygonF, QWheelEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
 from histnorm_gui.core.source import Place
@@ -33,7 +33,7 @@ def read_image(path: Path) -> tuple[QImage, float] | str:
 
 
 class LineImage(QWidget):
-    """Paints the part of an image around a line; the wheel zooms."""
+    """Paints the part of an image around a line; the wheel zooms, dragging moves the part that is shown."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -41,6 +41,10 @@ class LineImage(QWidget):
         self._scale = 1.0
         self._place: Place | None = None
         self._zoom = 1.0
+        self._moved = QPointF()  # by how many pixels of the image the part was dragged
+        self._dragged_from: QPointF | None = None
+        self.setCursor(Qt.CursorShape.OpenHandCursor)
+        self.setToolTip(self.tr("The wheel zooms, dragging moves the image"))
         self.setMinimumHeight(96)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
         self.setAccessibleName(self.tr("Facsimile of the line"))
@@ -52,7 +56,18 @@ class LineImage(QWidget):
 
     def show_line(self, image: QImage | None, scale: float, place: Place | None) -> None:
         """Show the line of a place; ``scale`` is the image's size as a share of the size that coordinates refer to."""
+        if place != self._place:
+            self._moved = QPointF()
         self._image, self._scale, self._place = image, scale, place
+        self.update()
+
+    def move_by(self, across: float, down: float) -> None:
+        """Show a part further to the right and further down, in pixels of the image; it stays on the image."""
+        wanted, self._moved = self._moved + QPointF(across, down), QPointF()
+        unmoved = self.shown_part().topLeft()
+        self._moved = wanted
+        # What led out of the image is not to be dragged back first.
+        self._moved = QPointF(self.shown_part().topLeft() - unmoved)
         self.update()
 
     def zoom_by(self, steps: int) -> None:
@@ -74,12 +89,36 @@ class LineImage(QWidget):
         across = max(1, round(line.width() / self._zoom))
         down = max(1, round(across * self.height() / max(1, self.width())))
         part = QRect(line.left(), line.center().y() - down // 2, across, down)
-        return part.intersected(whole) if part.intersects(whole) else whole
+        if not part.intersects(whole):
+            return whole
+        moved = part.translated(self._moved.toPoint())
+        if not self._moved.isNull():
+            left = max(whole.left(), min(moved.left(), whole.right() + 1 - across))
+            top = max(whole.top(), min(moved.top(), whole.bottom() + 1 - down))
+            moved.moveTo(left, top)
+        return moved.intersected(whole)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         """Zoom."""
         self.zoom_by(1 if event.angleDelta().y() > 0 else -1)
         event.accept()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Begin to drag."""
+        self._dragged_from = event.position()
+        self.setCursor(Qt.CursorShape.ClosedHandCursor)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Drag."""
+        if self._dragged_from is not None:
+            way = (self._dragged_from - event.position()) * (self.shown_part().width() / max(1, self.width()))
+            self._dragged_from = event.position()
+            self.move_by(way.x(), way.y())
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """End of dragging."""
+        self._dragged_from = None
+        self.setCursor(Qt.CursorShape.OpenHandCursor)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """The part of the image, and the line's outline on it."""

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import io
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from openpyxl import Workbook
 
+from devtools.format_samples import samples
 from histnorm_gui.core.errors import ErrorCode, UserError
 from histnorm_gui.core.progress import Cancelled, CancelToken, Progress, Watch
 from histnorm_gui.core.source import Document, SourceFormat, Written
@@ -17,93 +16,11 @@ from histnorm_gui.formats import decoding
 from histnorm_gui.formats.registry import READERS, choices, load, parse, write
 
 WORDS = 3000
-FORMS = [f"wort{number % 97}" for number in range(WORDS)]
-
-
-def _rows(line: Callable[[int, str], str], head: str = "", tail: str = "") -> str:
-    return head + "".join(line(number, form) for number, form in enumerate(FORMS)) + tail
-
-
-def _xlsx() -> bytes:
-    book = Workbook()
-    sheet = book.active
-    assert sheet is not None
-    sheet.append(["form", "norm"])
-    for form in FORMS:
-        sheet.append([form, "x"])
-    packed = io.BytesIO()
-    book.save(packed)
-    return packed.getvalue()
-
-
-def _xmi() -> str:
-    text = " ".join(FORMS)
-    tokens, at = "", 0
-    for number, form in enumerate(FORMS):
-        tokens += f'<type:Token xmi:id="{number + 10}" sofa="1" begin="{at}" end="{at + len(form)}"/>'
-        at += len(form) + 1
-    return (
-        '<xmi:XMI xmlns:xmi="http://www.omg.org/XMI" xmlns:cas="http:///uima/cas.ecore" xmlns:type="http:///t.ecore">'
-        f'<cas:Sofa xmi:id="1" sofaID="_InitialView" sofaString="{text}"/>{tokens}<cas:View sofa="1" members="10"/>'
-        "</xmi:XMI>"
-    )
-
-
-def _webanno() -> str:
-    head = "#FORMAT=WebAnno TSV 3.2\n#T_SP=webanno.custom.Norm|value\n\n\n#Text=x\n"
-    return _rows(lambda n, form: f"1-{n + 1}\t{n}-{n + 1}\t{form}\tx\t\n", head)
-
-
-def _exb() -> str:
-    points = "".join(f'<tli id="T{number}"/>' for number in range(WORDS + 1))
-    events = _rows(lambda n, form: f'<event start="T{n}" end="T{n + 1}">{form}</event>')
-    return (
-        f"<basic-transcription><basic-body><common-timeline>{points}</common-timeline>"
-        f'<tier id="a" category="dipl" type="t">{events}</tier></basic-body></basic-transcription>'
-    )
-
-
-SAMPLES: dict[SourceFormat, str | bytes] = {
-    SourceFormat.TSV: _rows(lambda _, form: f"{form}\tx\n"),
-    SourceFormat.WORD_LIST: _rows(lambda _, form: f"{form}\n"),
-    SourceFormat.TEXT: _rows(lambda _, form: f"{form}\n"),
-    SourceFormat.CSV: _rows(lambda _, form: f"{form};x\n", "form;norm\n"),
-    SourceFormat.XLSX: _xlsx(),
-    SourceFormat.CONLLU: _rows(lambda n, form: f"{n + 1}\t{form}" + "\t_" * 7 + "\tNorm=x\n"),
-    SourceFormat.WEBANNO: _webanno(),
-    SourceFormat.CABTEXT: _rows(lambda _, form: f"{form}\n\t+[moot/word] x\n"),
-    SourceFormat.CORATEXT: _rows(lambda n, form: f"ms_1r,{n + 1}   {form}\n"),
-    SourceFormat.TEI: _rows(lambda _, form: f"<w>{form}</w> ", "<TEI><text><p>", "</p></text></TEI>"),
-    SourceFormat.VARD: _rows(lambda _, form: f'<normalised orig="{form}">x</normalised> ', "<text>", "</text>"),
-    SourceFormat.TCF: _rows(
-        lambda n, form: f'<token ID="t{n}">{form}</token>',
-        '<D-Spin><TextCorpus xmlns="http://www.dspin.de/data/textcorpus"><tokens>',
-        "</tokens></TextCorpus></D-Spin>",
-    ),
-    SourceFormat.FOLIA: _rows(lambda _, form: f"<w><t>{form}</t></w>", "<FoLiA><text>", "</text></FoLiA>"),
-    SourceFormat.CORA: _rows(
-        lambda n, form: f'<token id="t{n}"><dipl id="d{n}" utf="{form}"/><mod id="m{n}" utf="{form}"/></token>',
-        "<text><cora-header/>",
-        "</text>",
-    ),
-    SourceFormat.PAGE: _rows(
-        lambda n, form: f'<TextLine id="l{n}"><TextEquiv><Unicode>{form}</Unicode></TextEquiv></TextLine>',
-        '<PcGts><Page imageFilename="a.png"><TextRegion id="r">',
-        "</TextRegion></Page></PcGts>",
-    ),
-    SourceFormat.ALTO: _rows(
-        lambda _, form: f'<TextLine><String CONTENT="{form}"/></TextLine>',
-        "<alto><Layout><Page><PrintSpace><TextBlock>",
-        "</TextBlock></PrintSpace></Page></Layout></alto>",
-    ),
-    SourceFormat.EXB: _exb(),
-    SourceFormat.XMI: _xmi(),
-}
+SAMPLES = samples(WORDS)
 
 
 def read(format: SourceFormat, watch: Watch) -> Document:
-    sample = SAMPLES[format]
-    return parse(sample if isinstance(sample, bytes) else sample.encode(), "a", format, watch=watch)
+    return parse(SAMPLES[format], "a", format, watch=watch)
 
 
 def steps_of(work: Callable[[Watch], object]) -> list[Progress]:
