@@ -66,7 +66,8 @@ class Tokens(Sequence[SourceToken]):
         if modernization is not None:
             self._modern[len(self._forms)] = known.setdefault(modernization, modernization)
         self._forms.append(known.setdefault(form, form))
-        self._lines.append(line if self._lines and self._lines[-1] is line else known.setdefault(line, line))
+        # A label that comes again does so at once; to look all of them up would take more memory than it spares.
+        self._lines.append(self._lines[-1] if self._lines and self._lines[-1] == line else line)
         self._norms.append(None if normalization is None else known.setdefault(normalization, normalization))
         self._starts.append(start)
         self._ends.append(end)
