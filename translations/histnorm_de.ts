@@ -21,6 +21,32 @@
     </message>
 </context>
 <context>
+    <name>ActionListModel</name>
+    <message>
+        <source>not available now</source>
+        <translation>jetzt nicht möglich</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation>Aktion</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menü</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Tasten</translation>
+    </message>
+</context>
+<context>
+    <name>ActionTable</name>
+    <message>
+        <source>Actions and their keys</source>
+        <translation>Aktionen und ihre Tasten</translation>
+    </message>
+</context>
+<context>
     <name>AlignmentStrip</name>
     <message>
         <source>Alignment of the model&apos;s reading</source>
@@ -39,6 +65,29 @@
     <message>
         <source>Characters of the manuscript</source>
         <translation>Zeichen der Handschrift</translation>
+    </message>
+</context>
+<context>
+    <name>CommandPalette</name>
+    <message>
+        <source>Find an action</source>
+        <translation>Aktion finden</translation>
+    </message>
+    <message>
+        <source>Type the beginnings of words, as “acc form”</source>
+        <translation>Wortanfänge eintippen, etwa „form nehm“</translation>
+    </message>
+    <message>
+        <source>No action has words that begin so.</source>
+        <translation>Keine Aktion hat Wörter, die so beginnen.</translation>
+    </message>
+    <message>
+        <source>“{name}” is not available now.</source>
+        <translation>„{name}“ ist jetzt nicht möglich.</translation>
+    </message>
+    <message>
+        <source>Enter does it · Escape closes</source>
+        <translation>Eingabe führt sie aus · Escape schließt</translation>
     </message>
 </context>
 <context>
@@ -200,10 +249,6 @@
 <context>
     <name>FileCommands</name>
     <message>
-        <source>{siglum} was removed from the project; Ctrl+Z brings it back.</source>
-        <translation>{siglum} wurde aus dem Projekt entfernt; Strg+Z holt sie zurück.</translation>
-    </message>
-    <message>
         <source>New project</source>
         <translation>Neues Projekt</translation>
     </message>
@@ -242,6 +287,10 @@
     <message>
         <source>Export manuscript</source>
         <translation>Handschrift exportieren</translation>
+    </message>
+    <message>
+        <source>{siglum} was removed from the project; undo brings it back.</source>
+        <translation>{siglum} wurde aus dem Projekt entfernt; Rückgängig holt sie zurück.</translation>
     </message>
     <message>
         <source>Exported to {path}</source>
@@ -454,12 +503,52 @@
         <translation>Tasten</translation>
     </message>
     <message>
-        <source>Take that candidate and go on</source>
-        <translation>Diesen Kandidaten nehmen und weiter</translation>
+        <source>Search actions and keys</source>
+        <translation>Aktionen und Tasten suchen</translation>
     </message>
     <message>
-        <source>Type the normalization</source>
-        <translation>Normalisierung eintippen</translation>
+        <source>In the text, letters type the normalization and arrows move.</source>
+        <translation>Im Text tippen Buchstaben die Normalisierung, und Pfeile bewegen.</translation>
+    </message>
+    <message>
+        <source>New key</source>
+        <translation>Neue Taste</translation>
+    </message>
+    <message>
+        <source>Use this key alone</source>
+        <translation>Nur diese Taste nehmen</translation>
+    </message>
+    <message>
+        <source>Add this key</source>
+        <translation>Diese Taste dazunehmen</translation>
+    </message>
+    <message>
+        <source>No key</source>
+        <translation>Keine Taste</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>Zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Reset all</source>
+        <translation>Alle zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Change the key of “{name}”</source>
+        <translation>Taste für „{name}“ ändern</translation>
+    </message>
+    <message>
+        <source>{key} types something; please take a key with Ctrl, Alt or a function key.</source>
+        <translation>{key} tippt etwas; bitte eine Taste mit Strg oder Alt oder eine Funktionstaste nehmen.</translation>
+    </message>
+    <message>
+        <source>{key} moves in the window; please take another key.</source>
+        <translation>{key} bewegt im Fenster; bitte eine andere Taste nehmen.</translation>
+    </message>
+    <message>
+        <source>{key} is the key of “{other}”; it will be taken from it.</source>
+        <translation>{key} ist die Taste für „{other}“; sie wird ihr weggenommen.</translation>
     </message>
 </context>
 <context>
@@ -498,10 +587,6 @@
 <context>
     <name>MainWindow</name>
     <message>
-        <source>Main actions</source>
-        <translation>Hauptbefehle</translation>
-    </message>
-    <message>
         <source>Normalize the spelling of historical manuscripts: load a transcription, correct what is suggested, and let the model learn from you.</source>
         <translation>Schreibungen historischer Handschriften normalisieren: eine Transkription laden, Vorschläge berichtigen und das Modell daraus lernen lassen.</translation>
     </message>
@@ -514,14 +599,6 @@
         <translation>Importieren Sie eine Transkription: laufenden Text, eine Wortliste oder eine Tabelle mit Formen und Normalisierungen.</translation>
     </message>
     <message>
-        <source>Enter accept and go on · 1–9 take that candidate · type to correct · Ctrl+B take the form · Ctrl+U next open word · F1 all keys</source>
-        <translation>Eingabe annehmen und weiter · 1–9 Kandidaten nehmen · tippen zum Berichtigen · Strg+B Form nehmen · Strg+U nächstes offenes Wort · F1 alle Tasten</translation>
-    </message>
-    <message>
-        <source>Every word is decided. Export with Ctrl+E.</source>
-        <translation>Alle Wörter sind entschieden. Exportieren mit Strg+E.</translation>
-    </message>
-    <message>
         <source>The project is of the newest kind now; the file as it was is kept as {name}.</source>
         <translation>Das Projekt ist jetzt auf dem neuesten Stand; die Datei, wie sie war, bleibt als {name} erhalten.</translation>
     </message>
@@ -530,12 +607,16 @@
         <translation>Version {version} für {siglum} ist trainiert: ihre Vorschläge werden nun gezeigt.</translation>
     </message>
     <message>
-        <source>A training is under way; Ctrl+. cancels it</source>
-        <translation>Ein Training läuft; Strg+. bricht es ab</translation>
+        <source>Every word is decided. Export the manuscript</source>
+        <translation>Alle Wörter sind entschieden. Handschrift exportieren</translation>
     </message>
     <message>
-        <source>Retrain (Ctrl+R)</source>
-        <translation>Neu trainieren (Strg+R)</translation>
+        <source>A training is under way; cancel it first</source>
+        <translation>Ein Training läuft; erst abbrechen</translation>
+    </message>
+    <message>
+        <source>Retrain</source>
+        <translation>Neu trainieren</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
@@ -602,6 +683,17 @@
     </message>
 </context>
 <context>
+    <name>OptionField</name>
+    <message>
+        <source>Junicode (comes with histnorm)</source>
+        <translation>Junicode (in histnorm enthalten)</translation>
+    </message>
+    <message>
+        <source>Choose …</source>
+        <translation>Wählen …</translation>
+    </message>
+</context>
+<context>
     <name>OutlookLabel</name>
     <message>
         <source>Outlook</source>
@@ -633,6 +725,13 @@
     </message>
 </context>
 <context>
+    <name>PageView</name>
+    <message>
+        <source>Page of the manuscript</source>
+        <translation>Seite der Handschrift</translation>
+    </message>
+</context>
+<context>
     <name>PlotView</name>
     <message>
         <source>Plot</source>
@@ -646,84 +745,24 @@
         <translation>Einstellungen</translation>
     </message>
     <message>
-        <source>as the system</source>
-        <translation>wie das System</translation>
+        <source>Search the preferences</source>
+        <translation>Einstellungen suchen</translation>
     </message>
     <message>
-        <source>light</source>
-        <translation>hell</translation>
+        <source>No preference has words that begin so.</source>
+        <translation>Keine Einstellung hat Wörter, die so beginnen.</translation>
     </message>
     <message>
-        <source>dark</source>
-        <translation>dunkel</translation>
+        <source>Reset all</source>
+        <translation>Alle zurücksetzen</translation>
     </message>
     <message>
-        <source> px</source>
-        <translation> px</translation>
+        <source>Reset</source>
+        <translation>Zurücksetzen</translation>
     </message>
     <message>
-        <source>default (fast)</source>
-        <translation>Standard (schnell)</translation>
-    </message>
-    <message>
-        <source>Bollmann &amp; Søgaard 2016 (slow)</source>
-        <translation>Bollmann &amp; Søgaard 2016 (langsam)</translation>
-    </message>
-    <message>
-        <source>histnorm: all of them together (recommended)</source>
-        <translation>histnorm: alle zusammen (empfohlen)</translation>
-    </message>
-    <message>
-        <source>words of today&apos;s language, one a line; may be empty</source>
-        <translation>Wörter der heutigen Sprache, eines je Zeile; kann leer sein</translation>
-    </message>
-    <message>
-        <source>Choose …</source>
-        <translation>Wählen …</translation>
-    </message>
-    <message>
-        <source>Retrain &amp;automatically</source>
-        <translation>&amp;Automatisch neu trainieren</translation>
-    </message>
-    <message>
-        <source> new decisions</source>
-        <translation> neuen Entscheidungen</translation>
-    </message>
-    <message>
-        <source>&amp;Language (after the next start)</source>
-        <translation>&amp;Sprache (nach dem nächsten Start)</translation>
-    </message>
-    <message>
-        <source>&amp;Colours</source>
-        <translation>&amp;Farben</translation>
-    </message>
-    <message>
-        <source>Si&amp;ze of the manuscript&apos;s text</source>
-        <translation>&amp;Größe des Handschriftentextes</translation>
-    </message>
-    <message>
-        <source>&amp;System that learns</source>
-        <translation>Lernendes S&amp;ystem</translation>
-    </message>
-    <message>
-        <source>&amp;Recipe of the bi-LSTM</source>
-        <translation>&amp;Rezept des bi-LSTM</translation>
-    </message>
-    <message>
-        <source>Language of the &amp;manuscripts</source>
-        <translation>Sprache der &amp;Handschriften</translation>
-    </message>
-    <message>
-        <source>&amp;Word list</source>
-        <translation>&amp;Wortliste</translation>
-    </message>
-    <message>
-        <source>Word list</source>
-        <translation>Wortliste</translation>
-    </message>
-    <message>
-        <source>after &amp;every</source>
-        <translation>&amp;jeweils nach</translation>
+        <source>Reset: {name}</source>
+        <translation>Zurücksetzen: {name}</translation>
     </message>
 </context>
 <context>
@@ -778,6 +817,21 @@
     <message>
         <source>nothing would be left</source>
         <translation>es bliebe nichts übrig</translation>
+    </message>
+</context>
+<context>
+    <name>RecentProjects</name>
+    <message>
+        <source>&amp;Empty this list</source>
+        <translation>Diese Liste &amp;leeren</translation>
+    </message>
+    <message>
+        <source>No project was opened yet</source>
+        <translation>Noch kein Projekt geöffnet</translation>
+    </message>
+    <message>
+        <source>{name} (no longer there)</source>
+        <translation>{name} (nicht mehr da)</translation>
     </message>
 </context>
 <context>
@@ -967,6 +1021,18 @@
         <source>Recent projects</source>
         <translation>Zuletzt geöffnete Projekte</translation>
     </message>
+    <message>
+        <source>no longer there: {folder}</source>
+        <translation>nicht mehr da: {folder}</translation>
+    </message>
+    <message>
+        <source>Take out of this list; the file stays</source>
+        <translation>Aus dieser Liste nehmen; die Datei bleibt</translation>
+    </message>
+    <message>
+        <source>Take {name} out of this list</source>
+        <translation>{name} aus dieser Liste nehmen</translation>
+    </message>
 </context>
 <context>
     <name>SuggestionPanel</name>
@@ -997,6 +1063,18 @@
 </context>
 <context>
     <name>TextPane</name>
+    <message>
+        <source>Table</source>
+        <translation>Tabelle</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>Seite</translation>
+    </message>
+    <message>
+        <source>Both</source>
+        <translation>Beides</translation>
+    </message>
     <message>
         <source>{decided} of {words} words decided</source>
         <translation>{decided} von {words} Wörtern entschieden</translation>
@@ -1056,6 +1134,29 @@
     </message>
 </context>
 <context>
+    <name>TourHint</name>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>End the tour</source>
+        <translation>Rundgang beenden</translation>
+    </message>
+    <message>
+        <source>{number} of {count}</source>
+        <translation>{number} von {count}</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Loslegen</translation>
+    </message>
+</context>
+<context>
     <name>TrainingPanel</name>
     <message>
         <source>Progress of the training</source>
@@ -1078,12 +1179,12 @@
         <translation>Noch kein Modell</translation>
     </message>
     <message>
-        <source>Decide some words, then retrain (Ctrl+R)</source>
-        <translation>Einige Wörter entscheiden, dann trainieren (Strg+R)</translation>
-    </message>
-    <message>
         <source>Version {version} of {siglum}</source>
         <translation>Version {version} für {siglum}</translation>
+    </message>
+    <message>
+        <source>Decide some words, then retrain</source>
+        <translation>Entscheiden Sie einige Wörter und trainieren Sie dann neu</translation>
     </message>
     <message>
         <source>loading …</source>
@@ -1142,6 +1243,10 @@ MIT-Lizenz. Die Schrift Junicode ist © Peter S. Baker, SIL Open Font License.</
     <message>
         <source>&amp;Open project…</source>
         <translation>Projekt ö&amp;ffnen…</translation>
+    </message>
+    <message>
+        <source>Recent pro&amp;jects</source>
+        <translation>&amp;Zuletzt geöffnete Projekte</translation>
     </message>
     <message>
         <source>Open the e&amp;xample</source>
@@ -1296,6 +1401,10 @@ MIT-Lizenz. Die Schrift Junicode ist © Peter S. Baker, SIL Open Font License.</
         <translation>&amp;Kleinerer Text</translation>
     </message>
     <message>
+        <source>Text of &amp;usual size</source>
+        <translation>Schrift in ü&amp;blicher Größe</translation>
+    </message>
+    <message>
         <source>Go to the list of &amp;manuscripts</source>
         <translation>Zur Liste der &amp;Handschriften</translation>
     </message>
@@ -1306,6 +1415,46 @@ MIT-Lizenz. Die Schrift Junicode ist © Peter S. Baker, SIL Open Font License.</
     <message>
         <source>Go to the &amp;text</source>
         <translation>Zum &amp;Text</translation>
+    </message>
+    <message>
+        <source>Show the text &amp;as</source>
+        <translation>Text zeigen &amp;als</translation>
+    </message>
+    <message>
+        <source>&amp;Table</source>
+        <translation>&amp;Tabelle</translation>
+    </message>
+    <message>
+        <source>&amp;Page</source>
+        <translation>&amp;Seite</translation>
+    </message>
+    <message>
+        <source>&amp;Both</source>
+        <translation>&amp;Beides</translation>
+    </message>
+    <message>
+        <source>&amp;Direction of the writing</source>
+        <translation>Schreib&amp;richtung</translation>
+    </message>
+    <message>
+        <source>By the &amp;content</source>
+        <translation>Nach dem &amp;Inhalt</translation>
+    </message>
+    <message>
+        <source>From &amp;left to right</source>
+        <translation>Von &amp;links nach rechts</translation>
+    </message>
+    <message>
+        <source>From &amp;right to left</source>
+        <translation>Von &amp;rechts nach links</translation>
+    </message>
+    <message>
+        <source>Take &amp;candidate</source>
+        <translation>&amp;Kandidaten nehmen</translation>
+    </message>
+    <message>
+        <source>Take candidate &amp;{number}</source>
+        <translation>Kandidat &amp;{number} nehmen</translation>
     </message>
     <message>
         <source>&amp;Learn</source>
@@ -1332,12 +1481,55 @@ MIT-Lizenz. Die Schrift Junicode ist © Peter S. Baker, SIL Open Font License.</
         <translation>&amp;Hilfe</translation>
     </message>
     <message>
-        <source>&amp;Keys</source>
-        <translation>&amp;Tasten</translation>
+        <source>&amp;Find an action…</source>
+        <translation>Aktion &amp;finden…</translation>
+    </message>
+    <message>
+        <source>&amp;Keys…</source>
+        <translation>&amp;Tasten…</translation>
+    </message>
+    <message>
+        <source>&amp;Tour of the window</source>
+        <translation>&amp;Rundgang durch das Fenster</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Eingabe</translation>
     </message>
     <message>
         <source>&amp;About histnorm</source>
         <translation>&amp;Über histnorm</translation>
+    </message>
+</context>
+<context>
+    <name>hints</name>
+    <message>
+        <source>{key} accept and go on</source>
+        <translation>{key} annehmen und weiter</translation>
+    </message>
+    <message>
+        <source>type to correct</source>
+        <translation>tippen zum Berichtigen</translation>
+    </message>
+    <message>
+        <source>{key} take the form</source>
+        <translation>{key} Form nehmen</translation>
+    </message>
+    <message>
+        <source>{key} next open word</source>
+        <translation>{key} nächstes offenes Wort</translation>
+    </message>
+    <message>
+        <source>{key} find an action</source>
+        <translation>{key} Aktion finden</translation>
+    </message>
+    <message>
+        <source>{key} all keys</source>
+        <translation>{key} alle Tasten</translation>
+    </message>
+    <message>
+        <source>{first}–{last} take that candidate</source>
+        <translation>{first}–{last} Kandidaten nehmen</translation>
     </message>
 </context>
 <context>
@@ -1989,6 +2181,195 @@ MIT-Lizenz. Die Schrift Junicode ist © Peter S. Baker, SIL Open Font License.</
     <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
+    </message>
+</context>
+<context>
+    <name>options</name>
+    <message>
+        <source>You</source>
+        <translation>Sie</translation>
+    </message>
+    <message>
+        <source>Window</source>
+        <translation>Fenster</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Text</translation>
+    </message>
+    <message>
+        <source>Learning</source>
+        <translation>Lernen</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation>Ihr Name</translation>
+    </message>
+    <message>
+        <source>Language (after the next start)</source>
+        <translation>Sprache (nach dem nächsten Start)</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>Farben</translation>
+    </message>
+    <message>
+        <source>Font of the manuscript&apos;s text</source>
+        <translation>Schrift des Handschriftentexts</translation>
+    </message>
+    <message>
+        <source>Size of the manuscript&apos;s text</source>
+        <translation>Größe des Handschriftentexts</translation>
+    </message>
+    <message>
+        <source>Show the text as</source>
+        <translation>Text zeigen als</translation>
+    </message>
+    <message>
+        <source>Show punctuation in the table</source>
+        <translation>Satzzeichen in der Tabelle zeigen</translation>
+    </message>
+    <message>
+        <source>System that learns</source>
+        <translation>Lernendes System</translation>
+    </message>
+    <message>
+        <source>Recipe of the bi-LSTM</source>
+        <translation>Rezept des bi-LSTM</translation>
+    </message>
+    <message>
+        <source>Language of the manuscripts</source>
+        <translation>Sprache der Handschriften</translation>
+    </message>
+    <message>
+        <source>Word list</source>
+        <translation>Wortliste</translation>
+    </message>
+    <message>
+        <source>Retrain automatically</source>
+        <translation>Automatisch neu trainieren</translation>
+    </message>
+    <message>
+        <source>Retrain after</source>
+        <translation>Neu trainieren nach</translation>
+    </message>
+    <message>
+        <source>kept with each decision; may be empty</source>
+        <translation>steht bei jeder Entscheidung; kann leer bleiben</translation>
+    </message>
+    <message>
+        <source>words of today&apos;s language, one a line; may be empty</source>
+        <translation>Wörter der heutigen Sprache, eines je Zeile; kann leer sein</translation>
+    </message>
+    <message>
+        <source>as the system</source>
+        <translation>wie das System</translation>
+    </message>
+    <message>
+        <source>light</source>
+        <translation>hell</translation>
+    </message>
+    <message>
+        <source>dark</source>
+        <translation>dunkel</translation>
+    </message>
+    <message>
+        <source>high contrast, light</source>
+        <translation>hoher Kontrast, hell</translation>
+    </message>
+    <message>
+        <source>high contrast, dark</source>
+        <translation>hoher Kontrast, dunkel</translation>
+    </message>
+    <message>
+        <source>table</source>
+        <translation>Tabelle</translation>
+    </message>
+    <message>
+        <source>page</source>
+        <translation>Seite</translation>
+    </message>
+    <message>
+        <source>both</source>
+        <translation>beides</translation>
+    </message>
+    <message>
+        <source>default (fast)</source>
+        <translation>Standard (schnell)</translation>
+    </message>
+    <message>
+        <source>Bollmann &amp; Søgaard 2016 (slow)</source>
+        <translation>Bollmann &amp; Søgaard 2016 (langsam)</translation>
+    </message>
+    <message>
+        <source>histnorm: all of them together (recommended)</source>
+        <translation>histnorm: alle zusammen (empfohlen)</translation>
+    </message>
+    <message>
+        <source> px</source>
+        <translation> px</translation>
+    </message>
+    <message>
+        <source> new decisions</source>
+        <translation> neuen Entscheidungen</translation>
+    </message>
+</context>
+<context>
+    <name>toolbar</name>
+    <message>
+        <source>Main actions</source>
+        <translation>Hauptaktionen</translation>
+    </message>
+</context>
+<context>
+    <name>tour</name>
+    <message>
+        <source>The manuscripts</source>
+        <translation>Die Handschriften</translation>
+    </message>
+    <message>
+        <source>A project holds manuscripts, each with its progress. What is decided in one helps with all the others. Below them, filters choose which words are shown.</source>
+        <translation>Ein Projekt enthält Handschriften, jede mit ihrem Fortschritt. Was in einer entschieden ist, hilft bei allen anderen. Darunter wählen Filter, welche Wörter gezeigt werden.</translation>
+    </message>
+    <message>
+        <source>The text</source>
+        <translation>Der Text</translation>
+    </message>
+    <message>
+        <source>Each word has a suggestion, in italics while it is open. {accept} accepts it and goes on; to correct it, just type. {page} shows the same text as a page.</source>
+        <translation>Jedes Wort hat einen Vorschlag, kursiv, solange es offen ist. {accept} nimmt ihn an und geht weiter; zum Berichtigen einfach tippen. {page} zeigt denselben Text als Seite.</translation>
+    </message>
+    <message>
+        <source>The suggestions</source>
+        <translation>Die Vorschläge</translation>
+    </message>
+    <message>
+        <source>All candidates for the current word, how sure each is, and why. The digits take one of them. Below stand the same words elsewhere, with what you decided there.</source>
+        <translation>Alle Kandidaten für das aktuelle Wort, wie sicher jeder ist und warum. Die Ziffern nehmen einen davon. Darunter stehen dieselben Wörter an anderen Stellen, mit dem, was Sie dort entschieden haben.</translation>
+    </message>
+    <message>
+        <source>The training</source>
+        <translation>Das Training</translation>
+    </message>
+    <message>
+        <source>After some decisions, retrain</source>
+        <translation>Trainieren Sie nach einigen Entscheidungen neu</translation>
+    </message>
+    <message>
+        <source>The model learns from them beside your work, and its new suggestions come in when it is done.</source>
+        <translation>Das Modell lernt neben Ihrer Arbeit daraus, und seine neuen Vorschläge kommen, wenn es fertig ist.</translation>
+    </message>
+    <message>
+        <source>The export</source>
+        <translation>Der Export</translation>
+    </message>
+    <message>
+        <source>Every decision is saved at once. When you are done, export</source>
+        <translation>Jede Entscheidung wird sofort gespeichert. Wenn Sie fertig sind, exportieren Sie</translation>
+    </message>
+    <message>
+        <source>{keys} lists all keys, and {palette} finds any action by its name.</source>
+        <translation>{keys} zeigt alle Tasten, und {palette} findet jede Aktion nach ihrem Namen.</translation>
     </message>
 </context>
 </TS>

@@ -4,20 +4,62 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from enum import StrEnum
 
 Value = bool | int | str
+
+
+class ViewMode(StrEnum):
+    """How the text is shown."""
+
+    TABLE = "table"
+    PAGE = "page"
+    BOTH = "both"
+
+
+class Group(StrEnum):
+    """What a setting is about."""
+
+    EDITOR = "editor"
+    LOOK = "look"
+    TEXT = "text"
+    LEARNING = "learning"
+
+
+class Kind(StrEnum):
+    """How a setting is made."""
+
+    FLAG = "flag"
+    NUMBER = "number"
+    CHOICE = "choice"
+    TEXT = "text"
+    FILE = "file"
+    FONT = "font"
+    PROFILE = "profile"
 
 
 @dataclass(frozen=True, slots=True)
 class Option:
     """One setting. The type of ``default`` is the type of the setting; a number lies within ``low`` and ``high``,
-    a text is one of ``choices`` where there are any."""
+    a text is one of ``choices`` where there are any, and else what ``free`` says (a file by its path, a font by its family).
+    """
 
     key: str
     default: Value
+    group: Group
     low: int = 0
     high: int = 0
     choices: tuple[str, ...] = ()
+    free: Kind = Kind.TEXT
+
+    @property
+    def kind(self) -> Kind:
+        """How it is made."""
+        if isinstance(self.default, bool):
+            return Kind.FLAG
+        if isinstance(self.default, int):
+            return Kind.NUMBER
+        return Kind.CHOICE if self.choices else self.free
 
     def cleaned(self, value: object) -> Value:
         """The value as the setting's own type, or the default where it cannot be one (an old or damaged store)."""
@@ -33,35 +75,44 @@ class Option:
         return text if not self.choices or text in self.choices else self.default
 
 
-EDITOR = Option("editor/name", "")
-LANGUAGE = Option("language", "system", choices=("system", "en", "de"))
-RECIPE = Option("training/recipe", "default", choices=("default", "paper"))
-SYSTEM = Option(
-    "training/system", "default", choices=("default", "mtl", "bilstm", "norma", "norma-star", "crf", "encdec")
+EDITOR = Option("editor/name", "", Group.EDITOR)
+LANGUAGE = Option("language", "system", Group.LOOK, choices=("system", "en", "de"))
+THEME = Option(
+    "view/theme", "system", Group.LOOK, choices=("system", "light", "dark", "contrast-light", "contrast-dark")
 )
-LEXICON = Option("training/lexicon", "")
-PROFILE = Option("training/profile", "")
+FONT_FAMILY = Option("view/font_family", "", Group.TEXT, free=Kind.FONT)
+FONT_SIZE = Option("view/font_size", 18, Group.TEXT, low=12, high=40)
+VIEW_MODE = Option("view/mode", ViewMode.TABLE.value, Group.TEXT, choices=tuple(mode.value for mode in ViewMode))
+SHOW_PUNCTUATION = Option("view/punctuation", False, Group.TEXT)
+SYSTEM = Option(
+    "training/system",
+    "default",
+    Group.LEARNING,
+    choices=("default", "mtl", "bilstm", "norma", "norma-star", "crf", "encdec"),
+)
+PROFILE = Option("training/profile", "", Group.LEARNING, free=Kind.PROFILE)
 """The language profile: its code or path, or empty for one that is recognized by the text."""
-AUTO_RETRAIN = Option("training/automatic", False)
-AUTO_RETRAIN_EVERY = Option("training/automatic_every", 50, low=10, high=1000)
-FONT_SIZE = Option("view/font_size", 18, low=12, high=40)
-SHOW_PUNCTUATION = Option("view/punctuation", False)
-THEME = Option("view/theme", "system", choices=("system", "light", "dark"))
+RECIPE = Option("training/recipe", "default", Group.LEARNING, choices=("default", "paper"))
+LEXICON = Option("training/lexicon", "", Group.LEARNING, free=Kind.FILE)
+AUTO_RETRAIN = Option("training/automatic", False, Group.LEARNING)
+AUTO_RETRAIN_EVERY = Option("training/automatic_every", 50, Group.LEARNING, low=10, high=1000)
 
 OPTIONS: Mapping[str, Option] = {
     option.key: option
     for option in (
         EDITOR,
         LANGUAGE,
-        RECIPE,
+        THEME,
+        FONT_FAMILY,
+        FONT_SIZE,
+        VIEW_MODE,
+        SHOW_PUNCTUATION,
         SYSTEM,
+        RECIPE,
         LEXICON,
         PROFILE,
         AUTO_RETRAIN,
         AUTO_RETRAIN_EVERY,
-        FONT_SIZE,
-        SHOW_PUNCTUATION,
-        THEME,
     )
 }
 
@@ -88,6 +139,18 @@ class Preferences:
     def text(self, option: Option) -> str:
         """The value of a setting that is a text."""
         return str(self._get(option))
+
+    def value(self, option: Option) -> Value:
+        """The value of a setting of any type."""
+        return self._get(option)
+
+    def is_default(self, option: Option) -> bool:
+        """Whether a setting is as it came."""
+        return self._get(option) == option.default
+
+    def reset(self, option: Option) -> None:
+        """Set a setting as it came."""
+        self.set(option, option.default)
 
     def set(self, option: Option, value: Value) -> None:
         """Change a setting; ValueError for a value that it cannot have."""

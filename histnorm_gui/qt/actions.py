@@ -2,33 +2,54 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 
-from PySide6.QtCore import QCoreApplication, QObject, Qt
-from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
+from PySide6.QtGui import QAction, QActionGroup, QKeySequence
+from PySide6.QtWidgets import QMenu
+
+from histnorm_gui.core.keymap import Keymap
+from histnorm_gui.qt.models.action_list import ActionRow
+from histnorm_gui.qt.settings_store import SettingsStore
 
 translate = QCoreApplication.translate
 
 
 @dataclass(frozen=True, slots=True)
 class ActionSpec:
-    """One action: ``text`` as it stands in the menu, ``keys`` portable, ``tip`` what it does."""
+    """One action: ``text`` as it stands in the menu, ``keys`` the portable ones it comes with (several: by spaces)."""
 
     name: str
     text: str
     keys: str = ""
-    tip: str = ""
     checkable: bool = False
+
+    @property
+    def name_shown(self) -> str:
+        """The text as it stands in lists."""
+        return self.text.replace("&&", "\0").replace("&", "").replace("\0", "&").rstrip("…")
 
 
 @dataclass(frozen=True, slots=True)
 class Menu:
-    """A menu: its name, its title and its actions in order, None between two groups."""
+    """A menu: its name, its title, and in order its actions and the menus in it, None between two groups.
+
+    With ``exclusive`` one of its actions is checked at a time.
+    """
 
     name: str
     title: str
-    entries: tuple[ActionSpec | None, ...]
+    entries: tuple[ActionSpec | Menu | None, ...]
+    exclusive: bool = False
+
+    def specs(self) -> Iterator[ActionSpec]:
+        """The actions in it and in its menus."""
+        for entry in self.entries:
+            if isinstance(entry, Menu):
+                yield from entry.specs()
+            elif entry is not None:
+                yield entry
 
 
 def menus() -> tuple[Menu, ...]:
@@ -43,6 +64,7 @@ def _file_menu() -> Menu:
         (
             ActionSpec("new", translate("actions", "&New project…"), "Ctrl+Shift+N"),
             ActionSpec("open", translate("actions", "&Open project…"), "Ctrl+O"),
+            Menu("recent", translate("actions", "Recent pro&jects"), ()),
             ActionSpec("example", translate("actions", "Open the e&xample")),
             None,
             ActionSpec("import", translate("actions", "&Import manuscript…"), "Ctrl+I"),
@@ -81,6 +103,7 @@ def _token_menu() -> Menu:
         translate("actions", "&Token"),
         (
             ActionSpec("accept", translate("actions", "&Accept and go on"), "Return"),
+            _candidate_menu(),
             ActionSpec("accept_all", translate("actions", "Accept a&ll of this form…"), "Ctrl+Shift+Return"),
             ActionSpec("edit", translate("actions", "&Edit the normalization"), "F2"),
             ActionSpec("keep", translate("actions", "Take the &form as it is"), "Ctrl+B"),
@@ -115,15 +138,59 @@ def _view_menu() -> Menu:
         "view",
         translate("actions", "&View"),
         (
+            _mode_menu(),
+            _direction_menu(),
             ActionSpec("punctuation", translate("actions", "Show &punctuation"), checkable=True),
             ActionSpec("only_form", translate("actions", "Only words of this &form"), "Ctrl+Shift+F"),
             None,
-            ActionSpec("larger", translate("actions", "&Larger text"), "Ctrl++"),
+            ActionSpec("larger", translate("actions", "&Larger text"), "Ctrl++ Ctrl+="),
             ActionSpec("smaller", translate("actions", "&Smaller text"), "Ctrl+-"),
+            ActionSpec("usual_size", translate("actions", "Text of &usual size"), "Ctrl+0"),
             None,
             ActionSpec("manuscripts", translate("actions", "Go to the list of &manuscripts"), "F6"),
             ActionSpec("filters", translate("actions", "Go to the f&ilters"), "F8"),
             ActionSpec("text", translate("actions", "Go to the &text"), "F7"),
+        ),
+    )
+
+
+def _mode_menu() -> Menu:
+    return Menu(
+        "mode",
+        translate("actions", "Show the text &as"),
+        (
+            ActionSpec("mode_table", translate("actions", "&Table"), "Ctrl+1", checkable=True),
+            ActionSpec("mode_page", translate("actions", "&Page"), "Ctrl+2", checkable=True),
+            ActionSpec("mode_both", translate("actions", "&Both"), "Ctrl+3", checkable=True),
+        ),
+        exclusive=True,
+    )
+
+
+def _direction_menu() -> Menu:
+    return Menu(
+        "direction",
+        translate("actions", "&Direction of the writing"),
+        (
+            ActionSpec("direction_auto", translate("actions", "By the &content"), checkable=True),
+            ActionSpec("direction_ltr", translate("actions", "From &left to right"), checkable=True),
+            ActionSpec("direction_rtl", translate("actions", "From &right to left"), checkable=True),
+        ),
+        exclusive=True,
+    )
+
+
+def _candidate_menu() -> Menu:
+    return Menu(
+        "candidates",
+        translate("actions", "Take &candidate"),
+        tuple(
+            ActionSpec(
+                f"candidate{number}",
+                translate("actions", "Take candidate &{number}").format(number=number),
+                str(number),
+            )
+            for number in range(1, 10)
         ),
     )
 
@@ -148,7 +215,10 @@ def _help_menu() -> Menu:
         "help",
         translate("actions", "&Help"),
         (
-            ActionSpec("keys", translate("actions", "&Keys"), "F1"),
+            ActionSpec("palette", translate("actions", "&Find an action…"), "Ctrl+Shift+P"),
+            ActionSpec("keys", translate("actions", "&Keys…"), "F1"),
+            ActionSpec("tour", translate("actions", "&Tour of the window")),
+            None,
             ActionSpec("about", translate("actions", "&About histnorm")),
         ),
     )
@@ -156,15 +226,25 @@ def _help_menu() -> Menu:
 
 TOOLBAR = ("open", "import", "undo", "redo", "retrain", "export")
 
-_TABLE_KEYS = ("accept", "edit")
-"""Keys that the table handles itself, so that they keep their usual meaning everywhere else."""
+TEXT_KEYS = ("accept", "edit", *(f"candidate{number}" for number in range(1, 10)))
+"""Actions whose keys the text handles itself, so that they keep their usual meaning everywhere else."""
 
 
-class Actions:
-    """The window's actions by name."""
+class Actions(QObject):
+    """The window's actions by name, with the keys that a keymap gives them."""
 
-    def __init__(self, parent: QObject) -> None:
-        self._actions = {spec.name: self._make(spec, parent) for spec in specs()}
+    keys_changed = Signal()
+
+    def __init__(self, parent: QObject, store: SettingsStore) -> None:
+        super().__init__(parent)
+        self.submenus: dict[str, QMenu] = {}
+        self.specs = {spec.name: spec for spec in specs()}
+        self.keymap = Keymap(
+            {name: tuple(spec.keys.split()) for name, spec in self.specs.items()}, store.keys_of, store.save_keys
+        )
+        self._actions = {spec.name: self._make(spec, parent) for spec in self.specs.values()}
+        self._make_groups(parent, menus())
+        self.apply_keys()
 
     def __getitem__(self, name: str) -> QAction:
         return self._actions[name]
@@ -172,27 +252,84 @@ class Actions:
     def __iter__(self) -> Iterator[QAction]:
         return iter(self._actions.values())
 
-    def connect(self, handlers: Mapping[str, Callable[[], object]]) -> None:
+    def connect_handlers(self, handlers: Mapping[str, Callable[[], object]]) -> None:
         """Connect every action to what it does; KeyError when one is missing or unknown."""
         if missing := set(self._actions) - set(handlers):
             raise KeyError(f"no handler for {sorted(missing)}")
         for name, handler in handlers.items():
             self._actions[name].triggered.connect(lambda _checked=False, handler=handler: handler())
 
+    def apply_keys(self) -> None:
+        """Give every action the keys of the keymap."""
+        for name, action in self._actions.items():
+            action.setShortcuts([QKeySequence(key) for key in self.keymap.keys(name)])
+            shown = self.specs[name].name_shown
+            keys = self.keys_shown(name)
+            action.setToolTip(f"{shown} ({keys})" if keys else shown)
+        self.keys_changed.emit()
+
+    def keys_shown(self, name: str) -> str:
+        """The first key of an action as this system writes it; empty where it has none."""
+        keys = self.keymap.keys(name)
+        return native(keys[0]) if keys else ""
+
+    def rows(self) -> list[ActionRow]:
+        """All actions in the order of the menus, for lists."""
+        return [
+            ActionRow(
+                spec.name,
+                spec.name_shown,
+                menu.title.replace("&", ""),
+                ", ".join(native(key) for key in self.keymap.keys(spec.name)),
+                self[spec.name].isEnabled(),
+            )
+            for menu in menus()
+            for spec in menu.specs()
+        ]
+
+    def text_keys(self) -> dict[str, str]:
+        """The keys that the text handles itself, with the actions they mean."""
+        return {key: name for name in TEXT_KEYS for key in self.keymap.keys(name)}
+
+    def fill(self, shown: QMenu, menu: Menu) -> None:
+        """Put the actions of a menu into it."""
+        for entry in menu.entries:
+            if entry is None:
+                shown.addSeparator()
+            elif isinstance(entry, Menu):
+                self.submenus[entry.name] = shown.addMenu(entry.title)
+                self.fill(self.submenus[entry.name], entry)
+            else:
+                shown.addAction(self[entry.name])
+
+    def _make_groups(self, parent: QObject, entries: Iterable[ActionSpec | Menu | None]) -> None:
+        for menu in entries:
+            if isinstance(menu, Menu):
+                if menu.exclusive:
+                    group = QActionGroup(parent)
+                    for spec in menu.specs():
+                        group.addAction(self[spec.name])
+                self._make_groups(parent, menu.entries)
+
     @staticmethod
     def _make(spec: ActionSpec, parent: QObject) -> QAction:
         action = QAction(spec.text, parent)
         action.setObjectName(spec.name)
         action.setCheckable(spec.checkable)
-        if spec.keys:
-            action.setShortcut(QKeySequence(spec.keys))
-            action.setToolTip(f"{spec.text.replace('&', '')} ({action.shortcut().toString()})")
-        if spec.name in _TABLE_KEYS:
+        if spec.name in TEXT_KEYS:
             action.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
         return action
+
+
+def native(key: str) -> str:
+    """A key as this system writes it; the one that ends a line is called Enter, as on most keyboards."""
+    shown = QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText)
+    return shown.replace(
+        QKeySequence("Return").toString(QKeySequence.SequenceFormat.NativeText), translate("actions", "Enter")
+    )
 
 
 def specs() -> Iterator[ActionSpec]:
     """All actions in the order of the menus."""
     for menu in menus():
-        yield from (spec for spec in menu.entries if spec is not None)
+        yield from menu.specs()

@@ -9,7 +9,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QApplication
 
-from histnorm_gui.core.preferences import LANGUAGE, THEME
+from histnorm_gui.core.preferences import FONT_FAMILY, LANGUAGE, THEME
 from histnorm_gui.qt import assets, theme, translator
 from histnorm_gui.qt.collector import Collector
 from histnorm_gui.qt.error_dialog import show_error
@@ -37,20 +37,18 @@ def make_application(language: str | None = None) -> QApplication:
     preferences = SettingsStore().preferences()
     assets.load_fonts()
     translator.install(application, language or preferences.text(LANGUAGE))
+    assets.choose_family(application, preferences.text(FONT_FAMILY))
     theme.apply(application, preferences.text(THEME))
+    if not existing:
+        theme.follow_system(application, lambda: SettingsStore().preferences().text(THEME))
     return application
 
 
 def make_window() -> MainWindow:
-    """The window in the size it had last."""
-    store = SettingsStore()
-    window = MainWindow(store)
+    """The window as it looked last."""
+    window = MainWindow(SettingsStore())
     window.resize(*SIZE)
-    geometry, splitter = store.layout("geometry"), store.layout("splitter")
-    if geometry is not None:
-        window.restoreGeometry(geometry)
-    if splitter is not None:
-        window.splitter.restoreState(splitter)
+    window.layout_kept.restore()
     return window
 
 
@@ -66,6 +64,8 @@ def run(arguments: argparse.Namespace) -> int:
     window.show()
     if arguments.example:
         window.files.attempt(window.files.open_example)
+        if not arguments.screenshot:
+            window.tour.start_first_time()
     elif arguments.project:
         window.files.open_path(Path(arguments.project))
     status: list[int] = []

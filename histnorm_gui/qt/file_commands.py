@@ -50,7 +50,6 @@ class FileCommands(QObject):
         return {
             "new": self.ask_new,
             "open": self.ask_open,
-            "example": lambda: self.attempt(lambda: self.open_example()),
             "import": self.ask_import,
             "export": self.ask_export,
             "remove": self.remove,
@@ -71,7 +70,7 @@ class FileCommands(QObject):
         manuscript = self._desk.manuscript
         if manuscript is not None:
             self._desk.remove_manuscript()
-            text = self.tr("{siglum} was removed from the project; Ctrl+Z brings it back.")
+            text = self.tr("{siglum} was removed from the project; undo brings it back.")
             self.announced.emit(text.format(siglum=manuscript.siglum))
 
     def ask_new(self) -> None:

@@ -55,7 +55,7 @@ class OutlookLabel(QLabel):
 
 
 class LiveView(QObject):
-    """Joins the ranking of the desk to the table and the suggestions."""
+    """Joins the ranking of the desk to the text and the suggestions."""
 
     announced = Signal(str)  # something the editor should know, for some seconds
 
@@ -73,24 +73,19 @@ class LiveView(QObject):
         ranking.ranked.connect(self._on_ranked)
         ranking.progressed.connect(self.outlook.show_state)
         ranking.interrupted.connect(self._on_interrupted)
-        pane.table.verticalScrollBar().valueChanged.connect(self._look.start)
-        pane.table.verticalScrollBar().rangeChanged.connect(self._look.start)
+        for view in (pane.table, pane.page):
+            view.verticalScrollBar().valueChanged.connect(self._look.start)
+            view.verticalScrollBar().rangeChanged.connect(self._look.start)
         desk.manuscript_changed.connect(self._look.start)
 
     def look(self) -> None:
         """Tell the ranking which words are seen."""
-        model, seen = self._pane.model, self._seen()
+        model, seen = self._pane.model, self._pane.seen_rows()
         if seen and model.text is self._desk.text:
             self._desk.ranking.look_at(model.token(seen[0]).id, model.token(seen[-1]).id)
 
-    def _seen(self) -> range:
-        """The rows of the table that are on the screen."""
-        table, count = self._pane.table, self._pane.model.rowCount()
-        last = table.rowAt(table.viewport().height() - 1)
-        return range(max(0, table.rowAt(0)), (last if last >= 0 else count - 1) + 1)
-
     def _on_ranked(self, token_ids: frozenset[int]) -> None:
-        self._pane.model.refresh_rows(token_ids, self._seen())
+        self._pane.model.refresh_rows(token_ids, self._pane.seen_rows())
         token = self._pane.current_token()
         if token is not None and token.id in token_ids:
             self._panel.show_token(self._desk.text, token)

@@ -2,31 +2,36 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QCloseEvent
-from PySide6.QtWidgets import QLabel, QMainWindow, QSplitter, QStackedWidget, QToolBar, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLabel, QMainWindow, QSplitter, QStackedWidget, QVBoxLayout, QWidget
 
 from histnorm_gui.core.changes import Changes
 from histnorm_gui.core.edits import Transaction, edited_tokens
 from histnorm_gui.core.preferences import AUTO_RETRAIN, FONT_SIZE, SHOW_PUNCTUATION
 from histnorm_gui.qt import messages
-from histnorm_gui.qt.actions import TOOLBAR, Actions, menus
+from histnorm_gui.qt.actions import Actions, menus
 from histnorm_gui.qt.desk import Desk
 from histnorm_gui.qt.error_dialog import show_error
 from histnorm_gui.qt.facsimile_controller import FacsimileController
 from histnorm_gui.qt.file_commands import FileCommands
+from histnorm_gui.qt.hints import hint_text, with_key
 from histnorm_gui.qt.live_view import LiveView
 from histnorm_gui.qt.palette_controller import PaletteController
+from histnorm_gui.qt.recent_projects import RecentProjects
 from histnorm_gui.qt.remark_commands import RemarkCommands
 from histnorm_gui.qt.search_controller import SearchController
 from histnorm_gui.qt.settings_store import SettingsStore
 from histnorm_gui.qt.token_commands import TokenCommands
+from histnorm_gui.qt.tour import Tour
+from histnorm_gui.qt.tour_steps import tour_steps
 from histnorm_gui.qt.training_controller import TrainedModel, TrainingState
 from histnorm_gui.qt.view_commands import ViewCommands
 from histnorm_gui.qt.views.character_palette import CharacterPalette
 from histnorm_gui.qt.views.facsimile_view import FacsimileView
 from histnorm_gui.qt.views.filter_panel import FilterPanel
 from histnorm_gui.qt.views.history_dock import HistoryDock
+from histnorm_gui.qt.views.main_toolbar import main_toolbar
 from histnorm_gui.qt.views.manuscript_panel import ManuscriptPanel
 from histnorm_gui.qt.views.note_panel import NotePanel
 from histnorm_gui.qt.views.saved_label import SavedLabel
@@ -35,6 +40,7 @@ from histnorm_gui.qt.views.start_page import StartPage
 from histnorm_gui.qt.views.suggestion_panel import SuggestionPanel
 from histnorm_gui.qt.views.text_pane import TextPane
 from histnorm_gui.qt.views.training_panel import TrainingPanel
+from histnorm_gui.qt.window_layout import WindowLayout
 from histnorm_gui.services.filters import Filter
 
 TEXT_ACTIONS = (
@@ -55,6 +61,8 @@ TEXT_ACTIONS = (
 class MainWindow(QMainWindow):
     """The editor's desk."""
 
+    looked_otherwise = Signal()  # a preference took effect
+
     def __init__(self, store: SettingsStore) -> None:
         super().__init__()
         self.setWindowTitle("histnorm")
@@ -62,7 +70,7 @@ class MainWindow(QMainWindow):
         self.store = store
         self.preferences = store.preferences()
         self.desk = Desk(self.preferences, self)
-        self.actions_by_name = Actions(self)
+        self.actions_by_name = Actions(self, store)
         self.text_pane = TextPane()
         self.manuscripts = ManuscriptPanel()
         self.filters = FilterPanel()
@@ -84,6 +92,12 @@ class MainWindow(QMainWindow):
         self.live = LiveView(self.desk, self.text_pane, self.suggestions, self)
         self.training_panel.add_outlook(self.live.outlook)
         self._build()
+        self.recent = RecentProjects(
+            store, self.actions_by_name.submenus["recent"], self.start_page, self.files.open_recent, self
+        )
+        splitters = {"splitter": self.splitter, "right": self.right_splitter, "text": self.text_pane.splitter}
+        self.layout_kept = WindowLayout(self, splitters, self.text_pane.table, store)
+        self.tour = Tour(self, lambda: tour_steps(self), store)
         self._connect()
         self.looks.apply_preferences()
         self._on_project()
@@ -92,7 +106,7 @@ class MainWindow(QMainWindow):
 
     def _build(self) -> None:
         self._build_menus()
-        self._build_toolbar()
+        self.addToolBar(main_toolbar(self.actions_by_name))
         self.start_page = StartPage(
             "histnorm",
             self.tr(
@@ -115,31 +129,14 @@ class MainWindow(QMainWindow):
 
     def _build_menus(self) -> None:
         for menu in menus():
-            shown = self.menuBar().addMenu(menu.title)
-            for spec in menu.entries:
-                if spec is None:
-                    shown.addSeparator()
-                else:
-                    shown.addAction(self.actions_by_name[spec.name])
+            self.actions_by_name.fill(self.menuBar().addMenu(menu.title), menu)
         for action in self.actions_by_name:
             self.addAction(action)
-
-    def _build_toolbar(self) -> None:
-        toolbar = QToolBar(self.tr("Main actions"))
-        toolbar.setObjectName("toolbar")
-        toolbar.setMovable(False)
-        toolbar.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextOnly)
-        for name in TOOLBAR:
-            toolbar.addAction(self.actions_by_name[name])
-        retrain = toolbar.widgetForAction(self.actions_by_name["retrain"])
-        if retrain is not None:
-            retrain.setProperty("primary", "true")
-        self.addToolBar(toolbar)
 
     def _desk_page(self) -> QWidget:
         left = _column(self.manuscripts, self.filters, self.palette_panel, bottom=8)
         middle = _column(self.text_pane, self.search_bar)
-        right = QSplitter(Qt.Orientation.Vertical)
+        right = self.right_splitter = QSplitter(Qt.Orientation.Vertical)
         right.setHandleWidth(1)
         right.setChildrenCollapsible(False)
         right.addWidget(self.suggestions)
@@ -157,22 +154,27 @@ class MainWindow(QMainWindow):
         return _column(self.splitter, self.training_panel)
 
     def _build_status_bar(self) -> None:
-        self.hint = QLabel(
-            self.tr(
-                "Enter accept and go on · 1–9 take that candidate · type to correct · Ctrl+B take the form"
-                " · Ctrl+U next open word · F1 all keys"
-            )
-        )
+        self.hint = QLabel()
         self.hint.setProperty("role", "quiet")
         self.hint.setContentsMargins(12, 0, 0, 0)
         self.statusBar().addWidget(self.hint, 1)
         self.statusBar().addPermanentWidget(self.saved)
         self.statusBar().setSizeGripEnabled(False)
 
+    def _on_keys(self) -> None:
+        """Everything that names keys, or acts on them, follows their change."""
+        keys = self.actions_by_name
+        self.text_pane.keys.use(keys.text_keys())
+        self.hint.setText(hint_text(keys))
+        self.training_panel.name_key(keys.keys_shown("retrain"))
+
     def _connect(self) -> None:
-        self.actions_by_name.connect(
+        self.actions_by_name.keys_changed.connect(self._on_keys)
+        self._on_keys()
+        self.actions_by_name.connect_handlers(
             {
                 **self.files.handlers(),
+                "example": self._open_example,
                 **self.tokens.handlers(),
                 **self.remarks.handlers(),
                 **self.search.handlers(),
@@ -185,6 +187,7 @@ class MainWindow(QMainWindow):
                 "retrain": self._retrain,
                 "cancel": self.desk.training.cancel,
                 "automatic": self._set_automatic,
+                "tour": self._start_tour,
                 "quit": self.close,
             }
         )
@@ -196,7 +199,7 @@ class MainWindow(QMainWindow):
         desk.undone.connect(self._on_undone)
         desk.write_failed.connect(lambda error: show_error(self, error))
         desk.saving.connect(self.saved.show_saving)
-        self.files.imported.connect(self.text_pane.table.setFocus)
+        self.files.imported.connect(self.text_pane.focus_text)
         desk.ranking.failed.connect(lambda error, details: show_error(self, error, details))
         for commands in (self.files, self.tokens, self.remarks, self.search, self.live):
             commands.announced.connect(self.saved.announce)
@@ -206,7 +209,9 @@ class MainWindow(QMainWindow):
         training.ended.connect(self._on_training_ended)
         self.text_pane.current_changed.connect(self._on_current)
         self.text_pane.all_decided.connect(
-            lambda: self.saved.announce(self.tr("Every word is decided. Export with Ctrl+E."))
+            lambda: self.saved.announce(
+                with_key(self.tr("Every word is decided. Export the manuscript"), self.actions_by_name, "export")
+            )
         )
         self.manuscripts.chosen.connect(desk.select_manuscript)
         self.filters.chosen.connect(self.text_pane.show_only)
@@ -214,12 +219,11 @@ class MainWindow(QMainWindow):
         self.suggestions.occurrence_clicked.connect(self.text_pane.go_to_token)
         self.search.filter_in_the_way.connect(self._show_all)
         self.history.jumped.connect(desk.jump)
-        self.history.left.connect(self.text_pane.table.setFocus)
+        self.history.left.connect(self.text_pane.focus_text)
         self.history.visibilityChanged.connect(self._on_history)
         self.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, self.history)
         self.training_panel.retrain_clicked.connect(self._retrain)
         self.training_panel.cancel_clicked.connect(training.cancel)
-        self.start_page.recent_chosen.connect(self.files.open_recent)
 
     # What happened
 
@@ -230,7 +234,7 @@ class MainWindow(QMainWindow):
         self.text_pane.show_modernization(session is not None and session.modernizes)
         self.history.use(session)
         self.saved.show_project(session is not None)
-        self.start_page.show_recent(self.store.recent_projects())
+        self.recent.refresh()
         self._on_manuscript()
         if session is not None and session.kept_copy is not None:
             said = self.tr("The project is of the newest kind now; the file as it was is kept as {name}.")
@@ -278,6 +282,14 @@ class MainWindow(QMainWindow):
         self._show_model()
         self._enable()
 
+    def _open_example(self) -> None:
+        if self.files.attempt(self.files.open_example):
+            self.tour.start_first_time()
+
+    def _start_tour(self) -> None:
+        if self.desk.text is not None or self.files.attempt(self.files.open_example):
+            self.tour.start()
+
     # How it looks
 
     def _show_page(self) -> None:
@@ -290,7 +302,7 @@ class MainWindow(QMainWindow):
             changed = self.pages.currentWidget() is not self.desk_page
             self.pages.setCurrentWidget(self.desk_page)
             if changed:
-                self.text_pane.table.setFocus()
+                self.text_pane.focus_text()
 
     def _show_model(self) -> None:
         if self.desk.training.state is not None:
@@ -314,8 +326,8 @@ class MainWindow(QMainWindow):
         training = self.desk.training.state is not None
         retrain = self.actions_by_name["retrain"]
         retrain.setEnabled(text is not None and not training)
-        why = self.tr("A training is under way; Ctrl+. cancels it") if training else self.tr("Retrain (Ctrl+R)")
-        retrain.setToolTip(why)
+        why = self.tr("A training is under way; cancel it first") if training else self.tr("Retrain")
+        retrain.setToolTip(with_key(why, self.actions_by_name, "cancel" if training else "retrain"))
         self.actions_by_name["cancel"].setEnabled(training)
         for name, step, plain, named in (
             ("undo", session.to_undo if session else None, self.tr("&Undo"), self.tr("&Undo: {step}")),
@@ -345,30 +357,31 @@ class MainWindow(QMainWindow):
     def _toggle_history(self) -> None:
         """Show the undo history or hide it."""
         self.history.setVisible(self.actions_by_name["history"].isChecked())
-        (self.history.list if self.history.isVisible() else self.text_pane.table).setFocus()
+        (self.history.list if self.history.isVisible() else self.text_pane.active_view()).setFocus()
 
     def _on_history(self) -> None:
         self.actions_by_name["history"].setChecked(not self.history.isHidden())
 
     def _set_automatic(self) -> None:
         self.preferences.set(AUTO_RETRAIN, self.actions_by_name["automatic"].isChecked())
+        self.looked_otherwise.emit()
 
     def preferences_changed(self) -> None:
         """Look as the preferences say."""
         self.desk.use_preferences()
         pixels = self.preferences.number(FONT_SIZE)
-        self.text_pane.table.set_font_size(pixels)
+        self.text_pane.set_font_size(pixels)
         self.suggestions.set_font_size(pixels)
         self.text_pane.show_punctuation(self.preferences.flag(SHOW_PUNCTUATION))
         self.actions_by_name["punctuation"].setChecked(self.preferences.flag(SHOW_PUNCTUATION))
         self.actions_by_name["automatic"].setChecked(self.preferences.flag(AUTO_RETRAIN))
         self.desk.ranking.preferences_changed()
         self._on_current()
+        self.looked_otherwise.emit()
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Remember the layout; finish writing; cancel what runs."""
-        self.store.save_layout("geometry", self.saveGeometry())
-        self.store.save_layout("splitter", self.splitter.saveState())
+        self.layout_kept.save()
         self.desk.shut_down()
         super().closeEvent(event)
 

@@ -26,7 +26,7 @@ class RemarkCommands(QObject):
         super().__init__(parent)
         self._desk, self._pane, self._note, self._panel = desk, pane, note, panel
         note.noted.connect(self.write_note)
-        note.left.connect(pane.table.setFocus)
+        note.left.connect(pane.focus_text)
         pane.model.modernized.connect(self.modernize)
         panel.forget_wanted.connect(self.forget)
 
@@ -84,7 +84,7 @@ class RemarkCommands(QObject):
         if session is not None and not session.modernizes:
             self.announced.emit(self.tr("This project has no modernization yet: switch it on in the menu Token."))
         else:
-            self._pane.table.edit_modernization()
+            self._pane.edit_modernization()
 
     def modernize(self, token: Token, words: str) -> None:
         """Keep a modernization; control characters are no part of one."""

@@ -77,7 +77,7 @@ class SearchController(QObject):
         self._timer.stop()
         self._pause.stop()
         self._bar.hide()
-        self._pane.table.setFocus()
+        self._pane.focus_text()
 
     def restart(self) -> None:
         """Search from the beginning, where there is something to search for."""

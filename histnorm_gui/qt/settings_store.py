@@ -22,6 +22,18 @@ class SettingsStore:
     def _write(self, key: str, value: Value) -> None:
         self._settings.setValue(f"preferences/{key}", value)
 
+    def keys_of(self, action: str) -> str | None:
+        """The keys that the editor gave to an action; None where it has those it came with."""
+        value = self._settings.value(f"keys/{action}")
+        return None if value is None else str(value)
+
+    def save_keys(self, action: str, keys: str | None) -> None:
+        """Remember the keys of an action; None for those it came with."""
+        if keys is None:
+            self._settings.remove(f"keys/{action}")
+        else:
+            self._settings.setValue(f"keys/{action}", keys)
+
     def recent_projects(self) -> list[str]:
         """Paths of the projects opened last, the newest first."""
         value = self._settings.value("recent_projects")
@@ -33,6 +45,18 @@ class SettingsStore:
         """Put a project at the head of the recent ones."""
         others = [other for other in self.recent_projects() if other != path]
         self._settings.setValue("recent_projects", [path, *others][:MAX_RECENT])
+
+    def remove_recent_project(self, path: str) -> None:
+        """Take a project out of the recent ones; its file stays."""
+        self._settings.setValue("recent_projects", [other for other in self.recent_projects() if other != path])
+
+    def has_seen(self, what: str) -> bool:
+        """Whether the editor has seen something that is shown once."""
+        return str(self._settings.value(f"seen/{what}")) == "true"
+
+    def save_seen(self, what: str) -> None:
+        """Remember that the editor has seen something."""
+        self._settings.setValue(f"seen/{what}", "true")
 
     def layout(self, name: str) -> QByteArray | None:
         """A remembered geometry or splitter state."""

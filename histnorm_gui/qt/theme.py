@@ -1,11 +1,12 @@
-"""Colours and metrics of the window, light and dark. Everything painted by hand asks here."""
+"""Colours and metrics of the window: light, dark, and both in high contrast. Everything painted by hand asks here."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QColor, QGuiApplication, QPalette
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtGui import QColor, QPalette, QStyleHints
 from PySide6.QtWidgets import QApplication
 
 GRID = 8
@@ -14,8 +15,10 @@ GRID = 8
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Theme:
-    """The colours of one scheme. Categories use the colours of Okabe and Ito, darkened or lightened for contrast."""
+    """The colours of one scheme. Categories use the colours of Okabe and Ito, darkened or lightened for contrast:
+    bluish green for accepted, blue for corrected, vermilion for warnings, orange for what differs."""
 
+    name: str
     dark: bool
     window: QColor  # panels
     base: QColor  # where text is
@@ -34,6 +37,7 @@ class Theme:
 
 
 LIGHT = Theme(
+    name="light",
     dark=False,
     window=QColor("#f6f6f4"),
     base=QColor("#ffffff"),
@@ -42,15 +46,16 @@ LIGHT = Theme(
     quiet=QColor("#62625c"),
     accent=QColor("#0a63c2"),
     current=QColor("#e4eefa"),
-    accepted=QColor("#1d7a50"),
-    corrected=QColor("#0a63c2"),
-    warning=QColor("#b34700"),
+    accepted=QColor("#007a59"),
+    corrected=QColor("#006fae"),
+    warning=QColor("#ad4c00"),
     tint=QColor("#e69f00"),
     cell=QColor("#ffffff"),
     cell_line=QColor("#d4d4ce"),
     track=QColor("#dededa"),
 )
 DARK = Theme(
+    name="dark",
     dark=True,
     window=QColor("#232426"),
     base=QColor("#1b1c1e"),
@@ -59,9 +64,9 @@ DARK = Theme(
     quiet=QColor("#a6a7a3"),
     accent=QColor("#6cb2f5"),
     current=QColor("#233449"),
-    accepted=QColor("#5ec795"),
-    corrected=QColor("#6cb2f5"),
-    warning=QColor("#f09a5b"),
+    accepted=QColor("#4fc9a2"),
+    corrected=QColor("#56b4e9"),
+    warning=QColor("#ff9a57"),
     tint=QColor("#e69f00"),
     cell=QColor("#26282a"),
     cell_line=QColor("#44474a"),
@@ -69,19 +74,91 @@ DARK = Theme(
 )
 
 
+CONTRAST_LIGHT = Theme(
+    name="contrast-light",
+    dark=False,
+    window=QColor("#ffffff"),
+    base=QColor("#ffffff"),
+    line=QColor("#000000"),
+    text=QColor("#000000"),
+    quiet=QColor("#262626"),
+    accent=QColor("#003f8a"),
+    current=QColor("#ffeca8"),
+    accepted=QColor("#00452f"),
+    corrected=QColor("#003f8a"),
+    warning=QColor("#7a2d00"),
+    tint=QColor("#e69f00"),
+    cell=QColor("#ffffff"),
+    cell_line=QColor("#000000"),
+    track=QColor("#b8b8b8"),
+)
+CONTRAST_DARK = Theme(
+    name="contrast-dark",
+    dark=True,
+    window=QColor("#000000"),
+    base=QColor("#000000"),
+    line=QColor("#ffffff"),
+    text=QColor("#ffffff"),
+    quiet=QColor("#e6e6e6"),
+    accent=QColor("#f0e442"),
+    current=QColor("#0f3250"),
+    accepted=QColor("#7ff0c8"),
+    corrected=QColor("#9ad8ff"),
+    warning=QColor("#ffb27a"),
+    tint=QColor("#e69f00"),
+    cell=QColor("#000000"),
+    cell_line=QColor("#ffffff"),
+    track=QColor("#5a5a5a"),
+)
+THEMES = {theme.name: theme for theme in (LIGHT, DARK, CONTRAST_LIGHT, CONTRAST_DARK)}
+
+_NAME = "themeName"  # a property of the application, so that everything painted by hand finds it
+
+
 def current_theme() -> Theme:
-    """The theme in force, told by the application's palette."""
-    return DARK if QGuiApplication.palette().color(QPalette.ColorRole.Base).lightness() < 128 else LIGHT
+    """The theme in force."""
+    application = QCoreApplication.instance()
+    return THEMES.get(str(application.property(_NAME)) if application else "", LIGHT)
+
+
+def theme_for(choice: str, hints: QStyleHints) -> Theme:
+    """The theme that a choice means: one by its name, or with "system" what the system says of colours and contrast."""
+    if choice in THEMES:
+        return THEMES[choice]
+    dark = hints.colorScheme() is Qt.ColorScheme.Dark
+    if _wants_contrast(hints):
+        return CONTRAST_DARK if dark else CONTRAST_LIGHT
+    return DARK if dark else LIGHT
+
+
+def _wants_contrast(hints: QStyleHints) -> bool:
+    """Whether the system asks for high contrast; Qt knows from 6.10 on."""
+    accessibility = getattr(hints, "accessibility", lambda: None)()
+    preference = getattr(accessibility, "contrastPreference", lambda: None)()
+    return getattr(preference, "name", "") == "HighContrast"
 
 
 def apply(application: QApplication, choice: str) -> None:
-    """Put "light", "dark" or the "system"'s scheme in force."""
+    """Put a theme by its name, or the "system"'s, in force."""
+    theme = theme_for(choice, application.styleHints())
+    application.setProperty(_NAME, theme.name)
     application.setStyle("Fusion")
-    scheme = application.styleHints().colorScheme()
-    dark = choice == "dark" or (choice == "system" and scheme == Qt.ColorScheme.Dark)
-    theme = DARK if dark else LIGHT
     application.setPalette(_palette(theme))
     application.setStyleSheet(_style_sheet(theme))
+
+
+def follow_system(application: QApplication, choice: Callable[[], str]) -> None:
+    """Change the theme whenever the system changes its colours or its contrast, while ``choice`` says "system"."""
+
+    def follow() -> None:
+        if choice() == "system":
+            apply(application, "system")
+
+    hints = application.styleHints()
+    hints.colorSchemeChanged.connect(follow)
+    changed = getattr(getattr(hints, "accessibility", lambda: None)(), "contrastPreferenceChanged", None)
+    if changed is not None:
+        changed.connect(follow)
 
 
 def _palette(theme: Theme) -> QPalette:
@@ -103,7 +180,7 @@ def _palette(theme: Theme) -> QPalette:
         (role.Link, theme.accent),
         (role.Accent, theme.accent),
         (role.Mid, theme.line),
-        (role.Midlight, theme.line),
+        (role.Midlight, theme.current),
     ):
         palette.setColor(which, color)
     for which in (role.WindowText, role.Text, role.ButtonText):
@@ -129,6 +206,11 @@ def _style_sheet(theme: Theme) -> str:
     QPushButton[primary="true"]:focus {{ border: 2px solid {text}; }}
     QToolButton[primary="true"]:enabled {{ font-weight: 600; }}
     QPushButton[primary="true"]:hover, QToolButton[primary="true"]:hover {{ background: {accent_hover}; }}
+    QToolButton[role="tab"] {{ border: 0; border-bottom: 2px solid transparent; padding: 4px 12px; color: {quiet};
+        background: transparent; }}
+    QToolButton[role="tab"]:hover {{ color: {text}; }}
+    QToolButton[role="tab"]:checked {{ color: {accent}; border-bottom-color: {accent}; font-weight: 600; }}
+    QToolButton[role="tab"]:focus {{ background: {current}; }}
     QMenuBar {{ background: {base}; }}
     QMenuBar::item:selected, QMenu::item:selected {{ background: {current}; color: {text}; }}
     QHeaderView::section {{ background: {window}; color: {quiet}; border: 0; border-bottom: 1px solid {line};

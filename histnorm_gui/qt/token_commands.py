@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import partial
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QDialog
@@ -23,17 +24,19 @@ class TokenCommands(QObject):
         self._desk = desk
         self._pane = pane
         self._remembered: dict[int, int] = {}
-        pane.table.accept_pressed.connect(self.accept)
-        pane.table.candidate_pressed.connect(self.take_candidate)
-        pane.table.typed_on.connect(pane.go_on)
+        pane.keys.accept_pressed.connect(self.accept)
+        pane.keys.candidate_pressed.connect(self.take_candidate)
+        for view in (pane.table, pane.page):
+            view.typed_on.connect(pane.go_on)
         pane.model.typed.connect(desk.type_normalization)
 
     def handlers(self) -> Mapping[str, Callable[[], object]]:
         """What the actions on a token do."""
         return {
             "accept": self.accept,
+            **{f"candidate{number}": partial(self.take_candidate, number) for number in range(1, 10)},
             "accept_all": self.ask_accept_all,
-            "edit": self._pane.table.edit_current,
+            "edit": self._pane.edit_current,
             "keep": self.keep_form,
             "reopen": self.reopen,
             "next": self._pane.go_on,
@@ -58,7 +61,7 @@ class TokenCommands(QObject):
             if result == QDialog.DialogCode.Accepted:
                 self._desk.accept_occurrences(token.form, norm, dialog.model.checked())
                 self._pane.go_on()
-            self._pane.table.setFocus()
+            self._pane.focus_text()
             dialog.deleteLater()
 
         dialog.finished.connect(done)
@@ -67,7 +70,7 @@ class TokenCommands(QObject):
     def take_candidate(self, number: int) -> None:
         """Take the n-th candidate and go on."""
         self._act(lambda token: self._desk.take_candidate(token, number))
-        self._pane.table.setFocus()
+        self._pane.focus_text()
 
     def keep_form(self) -> None:
         """Take the form as it is and go on."""

@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import partial
 from typing import TYPE_CHECKING, cast
 
-from PySide6.QtCore import QObject
-from PySide6.QtWidgets import QApplication, QDialog
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtWidgets import QApplication
 
-from histnorm_gui.core.preferences import FONT_SIZE, SHOW_PUNCTUATION, THEME
-from histnorm_gui.qt import theme
+from histnorm_gui.core.direction import Direction, base_direction
+from histnorm_gui.core.preferences import FONT_FAMILY, FONT_SIZE, SHOW_PUNCTUATION, THEME, VIEW_MODE, Option, ViewMode
+from histnorm_gui.qt import assets, theme
+from histnorm_gui.qt.dialogs.about_box import about_box
+from histnorm_gui.qt.dialogs.command_palette import CommandPalette
 from histnorm_gui.qt.dialogs.evaluation_dialog import EvaluationDialog
-from histnorm_gui.qt.dialogs.keys_dialog import KeysDialog, about_box
+from histnorm_gui.qt.dialogs.keys_dialog import KeysDialog
 from histnorm_gui.qt.dialogs.preferences_dialog import PreferencesDialog
 
 if TYPE_CHECKING:
@@ -27,6 +31,9 @@ class ViewCommands(QObject):
     def __init__(self, window: MainWindow) -> None:
         super().__init__(window)
         self._window = window
+        window.text_pane.mode_chosen.connect(self.show_mode)
+        window.text_pane.keys.zoom_turned.connect(lambda turned: self.resize_text(turned * STEP))
+        window.desk.manuscript_changed.connect(self.apply_direction)
 
     def handlers(self) -> Mapping[str, Callable[[], object]]:
         """What the actions do."""
@@ -35,18 +42,23 @@ class ViewCommands(QObject):
             "punctuation": self.toggle_punctuation,
             "larger": lambda: self.resize_text(STEP),
             "smaller": lambda: self.resize_text(-STEP),
+            "usual_size": lambda: self.set_text_size(int(FONT_SIZE.default)),
+            **{f"mode_{mode}": partial(self.show_mode, mode) for mode in ViewMode},
+            **{f"direction_{way}": partial(self.set_direction, way) for way in Direction},
             "manuscripts": window.manuscripts.list.setFocus,
             "filters": window.filters.list.setFocus,
-            "text": window.text_pane.table.setFocus,
+            "text": window.text_pane.focus_text,
             "preferences": self.ask_preferences,
             "evaluation": self.show_evaluation,
-            "keys": lambda: KeysDialog(window).open(),
+            "palette": self.find_action,
+            "keys": self.show_keys,
             "about": lambda: about_box(window).open(),
         }
 
     def apply_preferences(self) -> None:
         """Look as the preferences say."""
         self._window.preferences_changed()
+        self._apply_mode()
 
     def toggle_punctuation(self) -> None:
         """Show or hide punctuation."""
@@ -55,10 +67,48 @@ class ViewCommands(QObject):
 
     def resize_text(self, step: int) -> None:
         """Make the manuscript's text larger or smaller."""
-        pixels = self._window.preferences.number(FONT_SIZE) + step
-        if FONT_SIZE.low <= pixels <= FONT_SIZE.high:
+        self.set_text_size(self._window.preferences.number(FONT_SIZE) + step)
+
+    def set_text_size(self, pixels: int) -> None:
+        """Show the manuscript's text in a size, as far as that is allowed."""
+        pixels = min(max(FONT_SIZE.low, pixels), FONT_SIZE.high)
+        if pixels != self._window.preferences.number(FONT_SIZE):
             self._window.preferences.set(FONT_SIZE, pixels)
             self._window.preferences_changed()
+
+    def show_mode(self, mode: ViewMode) -> None:
+        """Show the text as a table, as a page, or both, also after the next start."""
+        self._window.preferences.set(VIEW_MODE, mode.value)
+        self._apply_mode()
+
+    def _apply_mode(self) -> None:
+        mode = ViewMode(self._window.preferences.text(VIEW_MODE))
+        self._window.actions_by_name[f"mode_{mode}"].setChecked(True)
+        self._window.text_pane.show_mode(mode)
+        self._window.looked_otherwise.emit()
+
+    def set_direction(self, direction: Direction) -> None:
+        """Let the current manuscript run in a direction; the project remembers that."""
+        desk = self._window.desk
+        if desk.session is not None and desk.manuscript is not None:
+            desk.session.remember(f"direction/{desk.manuscript.id}", direction.value)
+            self._show_direction(direction)
+
+    def apply_direction(self) -> None:
+        """Show the current manuscript in the direction that was chosen for it, or in that of its letters."""
+        desk = self._window.desk
+        stored = None
+        if desk.session is not None and desk.manuscript is not None:
+            stored = desk.session.setting(f"direction/{desk.manuscript.id}")
+        self._show_direction(next((way for way in Direction if way == stored), Direction.AUTO))
+
+    def _show_direction(self, direction: Direction) -> None:
+        window = self._window
+        window.actions_by_name[f"direction_{direction}"].setChecked(True)
+        if direction is Direction.AUTO:
+            text = window.desk.text
+            direction = base_direction(token.form for token in text.tokens) if text else Direction.LTR
+        window.text_pane.set_rtl(direction is Direction.RTL)
 
     def show_evaluation(self) -> EvaluationDialog:
         """Show results of evaluations, those of the project's manuscripts first."""
@@ -70,15 +120,46 @@ class ViewCommands(QObject):
         dialog.open()
         return dialog
 
-    def ask_preferences(self) -> None:
-        """Show the preferences."""
-        dialog = PreferencesDialog(self._window.preferences, self._window)
+    def find_action(self) -> CommandPalette:
+        """Show the command palette; what is chosen in it is done where the focus was."""
+        window = self._window
+        before = window.focusWidget()
+        dialog = CommandPalette(window.actions_by_name.rows(), window)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
 
-        def done(result: int) -> None:
-            if result == QDialog.DialogCode.Accepted:
-                theme.apply(cast(QApplication, QApplication.instance()), self._window.preferences.text(THEME))
-                self._window.preferences_changed()
-            dialog.deleteLater()
+        def do(name: str) -> None:
+            if before is not None:
+                before.setFocus()
+            window.actions_by_name[name].trigger()
 
-        dialog.finished.connect(done)
-        dialog.open()
+        dialog.chosen.connect(do)
+        dialog.show()
+        return dialog
+
+    def show_keys(self) -> KeysDialog:
+        """Show the sheet of keys, beside the window."""
+        dialog = KeysDialog(self._window.actions_by_name, self._window)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.show()
+        return dialog
+
+    def ask_preferences(self) -> PreferencesDialog:
+        """Show the preferences, beside the window."""
+        window = self._window
+        dialog = PreferencesDialog(window.preferences, window)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.changed.connect(self.apply_option)
+        window.looked_otherwise.connect(dialog.show_values)
+        dialog.show()
+        return dialog
+
+    def apply_option(self, option: Option) -> None:
+        """Let a setting that was changed take effect."""
+        application, preferences = cast(QApplication, QApplication.instance()), self._window.preferences
+        if option is THEME:
+            theme.apply(application, preferences.text(THEME))
+        elif option is FONT_FAMILY:
+            assets.choose_family(application, preferences.text(FONT_FAMILY))
+        elif option is VIEW_MODE:
+            self._apply_mode()
+        self._window.preferences_changed()

@@ -7,10 +7,8 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtWidgets import (
-    QDialog,
     QDialogButtonBox,
     QFileDialog,
-    QLabel,
     QListWidget,
     QMessageBox,
     QProgressDialog,
@@ -20,14 +18,11 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from histnorm_gui.core.errors import ErrorCode, UserError
-from histnorm_gui.core.preferences import FONT_SIZE
 from histnorm_gui.core.source import SourceFormat
 from histnorm_gui.formats import registry
 from histnorm_gui.qt import import_flow, messages
 from histnorm_gui.qt.dialogs.export_dialog import ExportDialog
 from histnorm_gui.qt.dialogs.import_dialog import ImportDialog
-from histnorm_gui.qt.dialogs.keys_dialog import KeysDialog
-from histnorm_gui.qt.dialogs.preferences_dialog import PreferencesDialog
 from histnorm_gui.qt.main_window import MainWindow
 from histnorm_gui.services.exchange import ExportFormat, Undecided
 from histnorm_gui.services.session import Session
@@ -283,28 +278,6 @@ def test_exporting_where_one_cannot_write_is_said(desk_window: MainWindow, tmp_p
     dialog = ExportDialog(desk_window.desk.text, "a.txt", desk_window)
     assert not desk_window.files.export_to(tmp_path / "nowhere" / "out.txt", dialog)
     assert "cannot be written" in message(desk_window)
-
-
-def test_preferences_are_kept_and_take_effect(qtbot: QtBot, desk_window: MainWindow) -> None:
-    desk_window.actions_by_name["preferences"].trigger()
-    dialog = desk_window.findChild(PreferencesDialog)
-    assert isinstance(dialog, PreferencesDialog)
-    dialog.font_size.setValue(26)
-    dialog.automatic.setChecked(True)
-    dialog.accept()
-    assert desk_window.preferences.number(FONT_SIZE) == 26
-    assert desk_window.text_pane.table.rowHeight(0) == 62
-    assert desk_window.actions_by_name["automatic"].isChecked()
-
-
-def test_the_sheet_of_keys_names_every_key(desk_window: MainWindow) -> None:
-    desk_window.actions_by_name["keys"].trigger()
-    dialog = desk_window.findChild(KeysDialog)
-    assert isinstance(dialog, QDialog) and dialog.isVisible()
-    shown = {label.text() for label in dialog.findChildren(QLabel)}
-    for action in desk_window.actions_by_name:
-        if not action.shortcut().isEmpty():
-            assert action.shortcut().toString() in shown
 
 
 @pytest.mark.parametrize("code", list(ErrorCode))

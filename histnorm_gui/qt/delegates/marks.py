@@ -45,3 +45,13 @@ def paint_look(painter: QPainter, center: QPointF, color: QColor) -> None:
     painter.drawPath(lid)
     painter.setBrush(color)
     painter.drawEllipse(QRectF(x - 1.6, y - 1.6, 3.2, 3.2))
+
+
+def paint_note(painter: QPainter, center: QPointF, color: QColor) -> None:
+    """A sheet with two lines: something is noted."""
+    _pen(painter, color)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    x, y = center.x(), center.y()
+    painter.drawRect(QRectF(x - 5, y - 6, 10, 12))
+    painter.drawLine(QPointF(x - 2.5, y - 2), QPointF(x + 2.5, y - 2))
+    painter.drawLine(QPointF(x - 2.5, y + 2), QPointF(x + 2.5, y + 2))

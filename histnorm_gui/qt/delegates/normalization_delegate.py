@@ -38,13 +38,17 @@ class NormalizationDelegate(TokenDelegate):
         suggested = not view.decided
         color = theme.text if view.decided else theme.quiet
         if view.token.kind is TokenKind.WORD:
-            self._text(painter, rect, view.norm, color, assets.manuscript_font(self.pixels, italic=suggested))
+            self._manuscript_text(
+                painter, rect, view.norm, color, assets.manuscript_font(self.pixels, italic=suggested)
+            )
 
     def createEditor(self, parent: QWidget, option: QStyleOptionViewItem, index: Index) -> QWidget:
         """A line with completion over the candidates of the form and the manuscript's normalizations."""
         editor = QLineEdit(parent)
         editor.setFont(assets.manuscript_font(self.pixels))
         editor.setAccessibleName(self.tr("Normalization"))
+        if self.rtl:
+            editor.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
         editor.setInputMethodHints(Qt.InputMethodHint.ImhNoPredictiveText | Qt.InputMethodHint.ImhNoAutoUppercase)
         # While the list of completions is open, keys reach the editor without passing the event filter below.
         editor.returnPressed.connect(lambda: self._enter(editor))
@@ -77,7 +81,8 @@ class NormalizationDelegate(TokenDelegate):
     def updateEditorGeometry(self, editor: QWidget, option: QStyleOptionViewItem, index: Index) -> None:
         """Fill the cell, and a little more where the column is narrow."""
         rect: QRect = option.rect
-        editor.setGeometry(rect.adjusted(1, 3, max(0, 160 - rect.width()), -3))
+        more = max(0, 160 - rect.width())
+        editor.setGeometry(rect.adjusted(1 - more if self.rtl else 1, 3, 0 if self.rtl else more, -3))
 
     def eventFilter(self, editor: QObject, event: QEvent) -> bool:
         """Enter takes the text and goes on; Escape closes without taking anything."""

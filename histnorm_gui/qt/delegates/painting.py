@@ -6,6 +6,10 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from histnorm_gui.core.model import Status
+from histnorm_gui.core.suggestion import Level
+
+FILLED = {Level.CERTAIN: 4, Level.LIKELY: 3, Level.UNSURE: 2, Level.GUESS: 1}
+"""How many of the four marks of confidence are full."""
 
 
 def paint_bar(painter: QPainter, rect: QRectF, share: float, color: QColor, track: QColor) -> None:

@@ -10,10 +10,9 @@ from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem,
 
 from histnorm_gui.core.alignment import Cell, CellKind
 from histnorm_gui.core.model import Status, TokenKind
-from histnorm_gui.core.suggestion import Level
 from histnorm_gui.qt import assets, messages, remark_messages
 from histnorm_gui.qt.delegates.marks import paint_look
-from histnorm_gui.qt.delegates.painting import paint_level, paint_status
+from histnorm_gui.qt.delegates.painting import FILLED, paint_level, paint_status
 from histnorm_gui.qt.models.row_view import RowView
 from histnorm_gui.qt.models.token_table import VIEW_ROLE
 from histnorm_gui.qt.theme import Theme, current_theme
@@ -26,7 +25,6 @@ PICTURES = 150
 STATE_INDENT = 20
 LEVEL_INDENT = 44
 """Where the words begin beside their marks."""
-_FILLED = {Level.CERTAIN: 4, Level.LIKELY: 3, Level.UNSURE: 2, Level.GUESS: 1}
 
 
 class TokenDelegate(QStyledItemDelegate):
@@ -37,6 +35,7 @@ class TokenDelegate(QStyledItemDelegate):
         self.pixels = 18
         self.theme = current_theme()
         self.ratio = 1.0
+        self.rtl = False  # whether the manuscript runs from right to left
         self._pictures: dict[int, tuple[RowView, tuple[object, ...], QPixmap]] = {}
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
@@ -46,7 +45,8 @@ class TokenDelegate(QStyledItemDelegate):
         if not isinstance(view, RowView) or rect.isEmpty():
             return
         selected = bool(option.state & QStyle.StateFlag.State_Selected)
-        look = (selected, rect.width(), rect.height(), self.pixels, self.theme, self.ratio)
+        family = assets.manuscript_family()
+        look = (selected, rect.width(), rect.height(), self.pixels, family, self.theme, self.ratio, self.rtl)
         known = self._pictures.get(view.token.id)
         if known is not None and known[0] is view and known[1] == look:
             painter.drawPixmap(rect.topLeft(), known[2])
@@ -86,6 +86,11 @@ class TokenDelegate(QStyledItemDelegate):
         shown = painter.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, rect.width())
         painter.drawText(rect, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, shown)
 
+    def _manuscript_text(self, painter: QPainter, rect: QRect, text: str, color: QColor, font: QFont) -> None:
+        """A text of the manuscript, from the side at which it begins."""
+        painter.setLayoutDirection(Qt.LayoutDirection.RightToLeft if self.rtl else Qt.LayoutDirection.LeftToRight)
+        self._text(painter, rect, text, color, font)
+
 
 class LineDelegate(TokenDelegate):
     """The line of the source, quiet."""
@@ -102,29 +107,31 @@ class FormDelegate(TokenDelegate):
         """The form as it is in the source."""
         learned = view.token.kind is TokenKind.WORD and not view.remark.excluded
         color = theme.text if learned else theme.quiet
-        self._text(painter, rect, view.token.shown, color, assets.manuscript_font(self.pixels))
+        self._manuscript_text(painter, rect, view.token.shown, color, assets.manuscript_font(self.pixels))
 
 
 class AlignmentDelegate(TokenDelegate):
     """The alignment: one cell a historical character, its label below, tinted by probability."""
 
     def paint_content(self, painter: QPainter, rect: QRect, view: RowView, theme: Theme) -> None:
-        """Cells from left to right; what does not fit is told by an ellipsis."""
+        """Cells in the direction of the text; what does not fit is told by an ellipsis."""
         pixels = max(11, round(self.pixels * 0.78))
         painter.setFont(assets.manuscript_font(pixels))
         metrics = assets.manuscript_metrics(pixels)
         least = self.pixels * 1.45
         height = rect.height() - 8.0
-        x = float(rect.left())
+        used = 0.0
         for position, cell in enumerate(view.cells):
             width = max(least, metrics.horizontalAdvance(cell.form) + 8, metrics.horizontalAdvance(cell.label) + 8)
             more = position + 1 < len(view.cells)
-            if x + width > rect.right() - (14 if more else 0):
+            if used + width > rect.width() - (14 if more else 0):
                 painter.setPen(theme.quiet)
-                painter.drawText(QPointF(x + 2, rect.center().y() + 4), "…")
+                x = rect.right() - used - 12 if self.rtl else rect.left() + used + 2
+                painter.drawText(QPointF(x, rect.center().y() + 4), "…")
                 return
-            paint_alignment_cell(painter, QRectF(x, rect.top() + 4, width, height), cell, theme)
-            x += width + 2
+            left = rect.right() - used - width if self.rtl else rect.left() + used
+            paint_alignment_cell(painter, QRectF(left, rect.top() + 4, width, height), cell, theme)
+            used += width + 2
 
 
 @lru_cache(maxsize=256)
@@ -194,5 +201,5 @@ class ConfidenceDelegate(TokenDelegate):
         if view.level is None:
             return
         marks = QRectF(rect.left(), rect.center().y() - 5, 34, 10)
-        paint_level(painter, marks, _FILLED[view.level], theme.accent, theme.track)
+        paint_level(painter, marks, FILLED[view.level], theme.accent, theme.track)
         self._text(painter, rect.adjusted(LEVEL_INDENT, 0, 0, 0), messages.level_name(view.level), theme.quiet)

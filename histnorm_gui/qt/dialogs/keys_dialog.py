@@ -1,67 +1,178 @@
-"""The sheet of all keys, and who made this."""
+"""The sheet of all keys, in which each can be changed."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, Qt
-from PySide6.QtGui import QKeySequence
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QGridLayout, QLabel, QMessageBox, QVBoxLayout, QWidget
+from collections.abc import Callable
 
-from histnorm_gui import __version__
-from histnorm_gui.qt import actions
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeySequence
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QHBoxLayout,
+    QKeySequenceEdit,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from histnorm_gui.core.keymap import Refusal, refusal
+from histnorm_gui.qt.actions import TEXT_KEYS, Actions
+from histnorm_gui.qt.views.action_table import ActionTable
 
 
 class KeysDialog(QDialog):
-    """Every action that has keys, by menu."""
+    """Every action with its keys, by menu; a key pressed in the field below is given to the chosen action."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, actions: Actions, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._actions = actions
         self.setWindowTitle(self.tr("Keys"))
-        grid = QGridLayout()
-        grid.setHorizontalSpacing(24)
-        grid.setVerticalSpacing(6)
-        row = 0
-        for menu in actions.menus():
-            keyed = [spec for spec in menu.entries if spec is not None and spec.keys]
-            if not keyed:
-                continue
-            caption = QLabel(menu.title.replace("&", ""))
-            caption.setProperty("role", "caption")
-            caption.setContentsMargins(0, 8 if row else 0, 0, 0)
-            grid.addWidget(caption, row, 0, 1, 2)
-            row += 1
-            lines = [(spec.keys, spec.text.replace("&", "").rstrip("…")) for spec in keyed]
-            if menu.name == "token":
-                lines.insert(1, ("1 – 9", self.tr("Take that candidate and go on")))
-                lines.insert(2, ("a – z", self.tr("Type the normalization")))
-            for keys, name in lines:
-                native = keys if "–" in keys else QKeySequence(keys).toString(QKeySequence.SequenceFormat.NativeText)
-                key = QLabel(native)
-                key.setTextFormat(Qt.TextFormat.PlainText)
-                grid.addWidget(key, row, 0)
-                grid.addWidget(QLabel(name), row, 1)
-                row += 1
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
-        buttons.rejected.connect(self.reject)
+        self.setModal(False)
+        self.search = QLineEdit()
+        self.search.setPlaceholderText(self.tr("Search actions and keys"))
+        self.search.setAccessibleName(self.tr("Search actions and keys"))
+        self.table = ActionTable(self.search)
+        self.table.selectionModel().currentChanged.connect(lambda *_: self._show_action())
+        self.table.activated.connect(lambda *_: self.key.setFocus())
+        self.search.textChanged.connect(lambda *_: self._show_action())
+        self.search.returnPressed.connect(lambda: self.key.setFocus())
+        typing = QLabel(self.tr("In the text, letters type the normalization and arrows move."))
+        typing.setProperty("role", "quiet")
         layout = QVBoxLayout(self)
         layout.setContentsMargins(24, 24, 24, 16)
-        layout.addLayout(grid)
+        layout.setSpacing(8)
+        layout.addWidget(self.search)
+        layout.addWidget(self.table, 1)
+        layout.addWidget(typing)
         layout.addSpacing(8)
-        layout.addWidget(buttons)
+        self._build_change(layout)
+        layout.addSpacing(8)
+        layout.addWidget(self._buttons())
+        self.resize(680, 680)
+        self.refresh()
+        self.table.setFocus()
 
+    def _build_change(self, layout: QVBoxLayout) -> None:
+        self._name = QLabel()
+        self._name.setProperty("role", "caption")
+        self.key = QKeySequenceEdit()
+        self.key.setMaximumSequenceLength(1)
+        self.key.setAccessibleName(self.tr("New key"))
+        for field in self.key.findChildren(QLineEdit):
+            field.setAccessibleName(self.tr("New key"))
+        self.key.keySequenceChanged.connect(lambda *_: self._show_conflict())
+        self.use = self._button(self.tr("Use this key alone"), self._use)
+        self.add = self._button(self.tr("Add this key"), self._add)
+        self.clear = self._button(self.tr("No key"), self._clear)
+        self.reset = self._button(self.tr("Reset"), self._reset)
+        self.key.editingFinished.connect(self._on_pressed)
+        row = QHBoxLayout()
+        for widget in (self.key, self.use, self.add, self.clear, self.reset):
+            row.addWidget(widget, 1 if widget is self.key else 0)
+        self.conflict = QLabel()
+        self.conflict.setWordWrap(True)
+        self.conflict.setMinimumHeight(2 * self.fontMetrics().lineSpacing())
+        self.conflict.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
+        self._name.setBuddy(self.key)
+        layout.addWidget(self._name)
+        layout.addLayout(row)
+        layout.addWidget(self.conflict)
 
-def about_box(parent: QWidget | None) -> QMessageBox:
-    """The box that names the program, its science and its licences."""
-    box = QMessageBox(parent)
-    box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-    box.setWindowTitle(QCoreApplication.translate("about", "About histnorm"))
-    box.setTextFormat(Qt.TextFormat.PlainText)
-    box.setText(f"histnorm {__version__}")
-    box.setInformativeText(
-        QCoreApplication.translate(
-            "about",
-            "Normalizes the spelling of historical manuscripts with a bi-directional LSTM shared over the manuscripts"
-            " of a project (Bollmann & Søgaard 2016).\n\nMIT licence. The font Junicode is © Peter S. Baker,"
-            " SIL Open Font Licence.",
-        )
-    )
-    return box
+    def _buttons(self) -> QDialogButtonBox:
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        self.reset_all = buttons.addButton(self.tr("Reset all"), QDialogButtonBox.ButtonRole.ResetRole)
+        self.reset_all.clicked.connect(self._reset_all)
+        buttons.rejected.connect(self.reject)
+        for button in buttons.findChildren(QPushButton):
+            button.setAutoDefault(False)  # Enter is a key like others
+        return buttons
+
+    def _button(self, text: str, act: Callable[[], None]) -> QPushButton:
+        button = QPushButton(text)
+        button.setAutoDefault(False)
+        button.clicked.connect(lambda: act())
+        return button
+
+    def refresh(self) -> None:
+        """Show the keys as they are now."""
+        self.table.show_actions(self._actions.rows())
+        keymap = self._actions.keymap
+        self.reset_all.setEnabled(not all(keymap.is_default(name) for name in keymap.defaults))
+        self._show_action()
+
+    def choose(self, name: str) -> None:
+        """Make an action the current one."""
+        self.search.clear()
+        row = self.table.actions_model.row_of(name)
+        if row is not None:
+            self.table.setCurrentIndex(self.table.actions_model.index(row, 0))
+
+    def _current(self) -> str:
+        row = self.table.current_action()
+        return row.name if row else ""
+
+    def _pressed(self) -> str:
+        return self.key.keySequence().toString(QKeySequence.SequenceFormat.PortableText).replace("Enter", "Return")
+
+    def _show_action(self) -> None:
+        name = self._current()
+        row = self.table.current_action()
+        self._name.setText(self.tr("Change the key of “{name}”").format(name=row.text) if row else "")
+        self.key.clear()
+        self.key.setEnabled(bool(name))
+        self.clear.setEnabled(bool(name) and bool(self._actions.keymap.keys(name)))
+        self.reset.setEnabled(bool(name) and not self._actions.keymap.is_default(name))
+        self._show_conflict()
+
+    def _show_conflict(self) -> None:
+        name, key = self._current(), self._pressed()
+        refused = refusal(key, in_text=name in TEXT_KEYS) if key else None
+        holder = self._actions.keymap.holder(key, besides=name) if key else None
+        allowed = bool(name and key) and refused is None
+        for button in (self.use, self.add):
+            button.setEnabled(allowed)
+        shown = self.key.keySequence().toString(QKeySequence.SequenceFormat.NativeText)
+        text = ""
+        if refused is Refusal.TYPES:
+            text = self.tr("{key} types something; please take a key with Ctrl, Alt or a function key.")
+        elif refused is Refusal.MOVES:
+            text = self.tr("{key} moves in the window; please take another key.")
+        elif holder is not None:
+            text = self.tr("{key} is the key of “{other}”; it will be taken from it.")
+        other = self._actions.specs[holder].name_shown if holder else ""
+        self.conflict.setText(text.format(key=shown, other=other) if text else "")
+
+    def _on_pressed(self) -> None:
+        if self.key.hasFocus() and self.use.isEnabled():
+            self.use.setFocus()
+
+    def _use(self) -> None:
+        self._change((self._pressed(),))
+
+    def _add(self) -> None:
+        name, key = self._current(), self._pressed()
+        kept = tuple(other for other in self._actions.keymap.keys(name) if other != key)
+        self._change((*kept, key))
+
+    def _clear(self) -> None:
+        self._change(())
+
+    def _change(self, keys: tuple[str, ...]) -> None:
+        self._actions.keymap.change(self._current(), keys)
+        self._applied()
+
+    def _reset(self) -> None:
+        self._actions.keymap.reset(self._current())
+        self._applied()
+
+    def _reset_all(self) -> None:
+        self._actions.keymap.reset_all()
+        self._applied()
+
+    def _applied(self) -> None:
+        self._actions.apply_keys()
+        self.refresh()
+        self.table.setFocus()

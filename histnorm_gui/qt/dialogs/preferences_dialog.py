@@ -1,124 +1,146 @@
-"""What the editor can set."""
+"""What the editor can set, made from the declarations: searchable, each with its way back."""
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
-    QCheckBox,
-    QComboBox,
     QDialog,
     QDialogButtonBox,
-    QFileDialog,
-    QFormLayout,
-    QHBoxLayout,
+    QFrame,
+    QGridLayout,
     QLabel,
     QLineEdit,
     QPushButton,
-    QSpinBox,
+    QScrollArea,
     QVBoxLayout,
     QWidget,
 )
 
-from histnorm_gui.core import preferences as options
-from histnorm_gui.core.preferences import Option, Preferences
-from histnorm_gui.qt import messages
-from histnorm_gui.qt.dialogs.profile_box import ProfileBox
+from histnorm_gui.core.lookup import matches
+from histnorm_gui.core.preferences import AUTO_RETRAIN, AUTO_RETRAIN_EVERY, OPTIONS, Group, Option, Preferences, Value
+from histnorm_gui.qt import option_texts
+from histnorm_gui.qt.views.option_field import OptionField
 
-FIELD_HEIGHT = 28
-"""Fields are of one height, whatever they hold."""
+
+@dataclass(frozen=True, slots=True)
+class _Row:
+    """The widgets of one setting."""
+
+    label: QLabel
+    field: OptionField
+    reset: QPushButton
+    searched: str
 
 
 class PreferencesDialog(QDialog):
-    """Shows the preferences; they are written when the dialog is accepted."""
+    """Settings take effect at once; beside each that differs from how it came is a button that resets it."""
+
+    changed = Signal(object)  # Option
 
     def __init__(self, preferences: Preferences, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._preferences = preferences
+        self._rows: dict[str, _Row] = {}
+        self._captions: dict[Group, QLabel] = {}
         self.setWindowTitle(self.tr("Preferences"))
-        self.setMinimumWidth(600)
-        self.language = self._choice(
-            options.LANGUAGE, {"system": self.tr("as the system"), "en": "English", "de": "Deutsch"}
-        )
-        self.theme = self._choice(
-            options.THEME,
-            {"system": self.tr("as the system"), "light": self.tr("light"), "dark": self.tr("dark")},
-        )
-        self.font_size = self._number(options.FONT_SIZE, self.tr(" px"))
-        self.recipe = self._choice(
-            options.RECIPE,
-            {"default": self.tr("default (fast)"), "paper": self.tr("Bollmann & Søgaard 2016 (slow)")},
-        )
-        self.system = self._choice(
-            options.SYSTEM,
-            {name: messages.system_name(name) for name in options.SYSTEM.choices}
-            | {"default": self.tr("histnorm: all of them together (recommended)")},
-        )
-        self.profile = ProfileBox(preferences.text(options.PROFILE))
-        self.profile.setMinimumHeight(FIELD_HEIGHT)
-        self.lexicon = QLineEdit(preferences.text(options.LEXICON))
-        self.lexicon.setPlaceholderText(self.tr("words of today's language, one a line; may be empty"))
-        self.lexicon.setMinimumHeight(FIELD_HEIGHT)
-        choose = QPushButton(self.tr("Choose …"))
-        choose.clicked.connect(self._choose_lexicon)
-        word_list = QHBoxLayout()
-        word_list.addWidget(self.lexicon, 1)
-        word_list.addWidget(choose)
-        self.automatic = QCheckBox(self.tr("Retrain &automatically"))
-        self.automatic.setChecked(preferences.flag(options.AUTO_RETRAIN))
-        self.every = self._number(options.AUTO_RETRAIN_EVERY, self.tr(" new decisions"))
-        self.every.setEnabled(self.automatic.isChecked())
-        self.automatic.toggled.connect(self.every.setEnabled)
-        form = QFormLayout()
-        form.setSpacing(12)
-        form.addRow(self.tr("&Language (after the next start)"), self.language)
-        form.addRow(self.tr("&Colours"), self.theme)
-        form.addRow(self.tr("Si&ze of the manuscript's text"), self.font_size)
-        form.addRow(self.tr("&System that learns"), self.system)
-        form.addRow(self.tr("&Recipe of the bi-LSTM"), self.recipe)
-        form.addRow(self.tr("Language of the &manuscripts"), self.profile)
-        label = QLabel(self.tr("&Word list"))
-        label.setBuddy(self.lexicon)
-        form.addRow(label, word_list)
-        form.addRow("", self.automatic)
-        form.addRow(self.tr("after &every"), self.every)
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel)
-        buttons.accepted.connect(self.accept)
+        self.setModal(False)
+        self.search = QLineEdit()
+        self.search.setPlaceholderText(self.tr("Search the preferences"))
+        self.search.setAccessibleName(self.tr("Search the preferences"))
+        self.search.setClearButtonEnabled(True)
+        self.search.setMinimumHeight(32)
+        self.search.textChanged.connect(self._filter)
+        self._nothing = QLabel(self.tr("No preference has words that begin so."))
+        self._nothing.setProperty("role", "quiet")
+        self._nothing.hide()
+        area = QScrollArea()
+        area.setFrameShape(QFrame.Shape.NoFrame)
+        area.setWidgetResizable(True)
+        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        area.setWidget(self._fields())
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        self.reset_all = buttons.addButton(self.tr("Reset all"), QDialogButtonBox.ButtonRole.ResetRole)
+        self.reset_all.clicked.connect(self._reset_all)
         buttons.rejected.connect(self.reject)
+        for button in buttons.findChildren(QPushButton):
+            button.setAutoDefault(False)  # Enter is for the fields
         layout = QVBoxLayout(self)
         layout.setContentsMargins(24, 24, 24, 16)
         layout.setSpacing(16)
-        layout.addLayout(form)
-        layout.addWidget(buttons)
+        for widget in (self.search, self._nothing, area, buttons):
+            layout.addWidget(widget)
+        self.resize(680, 620)
+        self.show_values()
 
-    def accept(self) -> None:
-        """Write the preferences."""
-        self._preferences.set(options.LANGUAGE, str(self.language.currentData()))
-        self._preferences.set(options.THEME, str(self.theme.currentData()))
-        self._preferences.set(options.FONT_SIZE, self.font_size.value())
-        self._preferences.set(options.RECIPE, str(self.recipe.currentData()))
-        self._preferences.set(options.SYSTEM, str(self.system.currentData()))
-        self._preferences.set(options.PROFILE, self.profile.chosen())
-        self._preferences.set(options.LEXICON, self.lexicon.text().strip())
-        self._preferences.set(options.AUTO_RETRAIN, self.automatic.isChecked())
-        self._preferences.set(options.AUTO_RETRAIN_EVERY, self.every.value())
-        super().accept()
+    def field(self, option: Option) -> OptionField:
+        """The field of a setting."""
+        return self._rows[option.key].field
 
-    def _choose_lexicon(self) -> None:
-        name, _ = QFileDialog.getOpenFileName(self, self.tr("Word list"), self.lexicon.text())
-        if name:
-            self.lexicon.setText(name)
+    def show_values(self) -> None:
+        """Show the settings as they are now."""
+        for row in self._rows.values():
+            row.field.show_value(self._preferences.value(row.field.option))
+            row.reset.setEnabled(not self._preferences.is_default(row.field.option))
+        self.reset_all.setEnabled(any(row.reset.isEnabled() for row in self._rows.values()))
+        self.field(AUTO_RETRAIN_EVERY).setEnabled(self._preferences.flag(AUTO_RETRAIN))
 
-    def _choice(self, option: Option, names: dict[str, str]) -> QComboBox:
-        box = QComboBox()
-        box.setMinimumHeight(FIELD_HEIGHT)
-        for value in option.choices:
-            box.addItem(names[value], value)
-        box.setCurrentIndex(box.findData(self._preferences.text(option)))
-        return box
+    def _fields(self) -> QWidget:
+        holder = QWidget()
+        grid = QGridLayout(holder)
+        grid.setContentsMargins(0, 0, 8, 0)
+        grid.setHorizontalSpacing(16)
+        grid.setVerticalSpacing(8)
+        grid.setColumnStretch(1, 1)
+        line = 0
+        for group in Group:
+            caption = self._captions[group] = QLabel(option_texts.group_name(group))
+            caption.setProperty("role", "caption")
+            caption.setContentsMargins(0, 8 if line else 0, 0, 0)
+            grid.addWidget(caption, line, 0, 1, 3)
+            for option in (option for option in OPTIONS.values() if option.group is group):
+                line += 1
+                row = self._rows[option.key] = self._row(option)
+                for column, widget in enumerate((row.label, row.field, row.reset)):
+                    grid.addWidget(widget, line, column)
+            line += 1
+        grid.setRowStretch(line, 1)
+        return holder
 
-    def _number(self, option: Option, suffix: str) -> QSpinBox:
-        box = QSpinBox()
-        box.setMinimumHeight(FIELD_HEIGHT)
-        box.setRange(option.low, option.high)
-        box.setSuffix(suffix)
-        box.setValue(self._preferences.number(option))
-        return box
+    def _row(self, option: Option) -> _Row:
+        name = option_texts.option_name(option)
+        label = QLabel(name)
+        field = OptionField(option)
+        label.setBuddy(field)
+        field.changed.connect(lambda value: self._set(option, value))
+        reset = QPushButton(self.tr("Reset"))
+        reset.setAutoDefault(False)
+        reset.setAccessibleName(self.tr("Reset: {name}").format(name=name))
+        reset.clicked.connect(lambda: self._set(option, option.default))
+        values = " ".join(option_texts.choice_name(option, value) for value in option.choices)
+        group = option_texts.group_name(option.group)
+        return _Row(label, field, reset, f"{name} {group} {values} {option_texts.option_hint(option)}")
+
+    def _set(self, option: Option, value: Value) -> None:
+        if self._preferences.value(option) != value:
+            self._preferences.set(option, value)
+            self.show_values()
+            self.changed.emit(option)
+
+    def _reset_all(self) -> None:
+        for row in self._rows.values():
+            self._set(row.field.option, row.field.option.default)
+
+    def _filter(self, query: str) -> None:
+        shown: set[Group] = set()
+        for row in self._rows.values():
+            found = matches(query, row.searched)
+            for widget in (row.label, row.field, row.reset):
+                widget.setVisible(found)
+            if found:
+                shown.add(row.field.option.group)
+        for group, caption in self._captions.items():
+            caption.setVisible(group in shown)
+        self._nothing.setVisible(not shown)

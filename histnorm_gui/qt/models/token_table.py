@@ -51,6 +51,8 @@ class TokenTableModel(QAbstractTableModel):
 
     typed = Signal(object, str)  # Token, what was typed as its normalization
     modernized = Signal(object, str)  # Token, what was typed as its modernization
+    tokens_changed = Signal(object)  # ids of tokens that are to be shown anew, also where no row was computed
+    forms_changed = Signal(object)  # lower-cased forms that are to be shown anew, also where no row was computed
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -126,6 +128,7 @@ class TokenTableModel(QAbstractTableModel):
                 row = self.row_of_token(token_id)
                 if row is not None:
                     self.dataChanged.emit(self.index(row, 0), self.index(row, len(Column) - 1))
+        self.forms_changed.emit(forms)
 
     def _follow_joins(self, token_ids: Iterable[int]) -> None:
         """Take away the rows of tokens that became parts of a join, and show those again that are none any more."""
@@ -156,6 +159,7 @@ class TokenTableModel(QAbstractTableModel):
             row = self.row_of_token(token_id) if before is not None else None
             if before is not None and row is not None and row in seen and not self.view(row).looks_like(before):
                 self.dataChanged.emit(self.index(row, 0), self.index(row, len(Column) - 1))
+        self.tokens_changed.emit(token_ids)
 
     @property
     def text(self) -> ManuscriptText | None:
@@ -166,6 +170,10 @@ class TokenTableModel(QAbstractTableModel):
         """The token of a row."""
         assert self._text is not None
         return self._text.tokens[self._order[row]]
+
+    def text_row(self, row: int) -> int:
+        """The place of a row's token in the text."""
+        return self._order[row]
 
     def view(self, row: int) -> RowView:
         """What a row shows."""

@@ -7,15 +7,20 @@ from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QToolButton, QVBoxLayout, QWidget
 
 from histnorm_gui.qt import assets
+
+WIDTH = 440
+RECENT = 6
+"""So many projects opened before are listed; the menu has all."""
 
 
 class StartPage(QWidget):
     """A title, one sentence, and buttons for actions; below them the projects opened last."""
 
     recent_chosen = Signal(str)  # path
+    recent_removed = Signal(str)  # path
 
     def __init__(self, title: str, sentence: str, actions: Sequence[QAction], parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -42,32 +47,63 @@ class StartPage(QWidget):
         column.addLayout(self._recent)
         holder = QWidget()
         holder.setLayout(column)
-        holder.setFixedWidth(440)
+        holder.setFixedWidth(WIDTH)
         outer = QVBoxLayout(self)
         outer.addStretch(2)
         outer.addWidget(holder, 0, Qt.AlignmentFlag.AlignHCenter)
         outer.addStretch(3)
 
     def show_recent(self, paths: Sequence[str]) -> None:
-        """List projects opened before; those that are gone are left out."""
+        """List projects opened before; those that are no longer there say so, and each can be taken out."""
         while (item := self._recent.takeAt(0)) is not None:
             widget = item.widget()
             if widget is not None:
+                widget.hide()
                 widget.deleteLater()
-        present = [path for path in paths if Path(path).is_file()]
-        self._recent_caption.setVisible(bool(present))
-        for path in present[:5]:
-            button = QPushButton(f"{Path(path).stem}   {Path(path).parent}".replace("&", "&&"))
-            button.setStyleSheet("text-align: left")
-            button.setToolTip(path)
-            button.clicked.connect(lambda _checked=False, path=path: self.recent_chosen.emit(path))
-            self._recent.addWidget(button)
+        self._recent_caption.setVisible(bool(paths))
+        for path in paths[:RECENT]:
+            self._recent.addWidget(self._recent_row(path))
+
+    def _recent_row(self, path: str) -> QWidget:
+        present = Path(path).is_file()
+        where = str(Path(path).parent) if present else self.tr("no longer there: {folder}")
+        name = f"{Path(path).stem}   {where.format(folder=Path(path).parent)}"
+        opener = QPushButton()
+        opener.setText(
+            opener.fontMetrics().elidedText(name, Qt.TextElideMode.ElideMiddle, WIDTH - 72).replace("&", "&&")
+        )
+        opener.setStyleSheet("text-align: left")
+        opener.setMinimumHeight(32)
+        opener.setAutoDefault(True)
+        opener.setToolTip(path)
+        opener.setAccessibleName(name)
+        opener.clicked.connect(lambda: self.recent_chosen.emit(path))
+        remover = QToolButton()
+        remover.setText("×")
+        remover.setProperty("role", "tab")
+        remover.setToolTip(self.tr("Take out of this list; the file stays"))
+        remover.setAccessibleName(self.tr("Take {name} out of this list").format(name=Path(path).stem))
+        remover.clicked.connect(lambda: self.recent_removed.emit(path))
+        holder = QWidget()
+        row = QHBoxLayout(holder)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(4)
+        row.addWidget(opener, 1)
+        row.addWidget(remover)
+        return holder
 
     def _button(self, action: QAction, *, primary: bool) -> QPushButton:
-        keys = action.shortcut().toString(action.shortcut().SequenceFormat.NativeText)
-        text = action.text().replace("…", " …")
-        button = QPushButton(f"{text}    {keys}" if keys else text)
+        button = QPushButton()
+
+        def name() -> None:
+            keys = action.shortcut().toString(action.shortcut().SequenceFormat.NativeText)
+            text = action.text().replace("…", " …")
+            button.setText(f"{text}    {keys}" if keys else text)
+
+        name()
+        action.changed.connect(name)
         button.setMinimumHeight(40)
+        button.setAutoDefault(True)  # Enter presses it, too
         button.setProperty("primary", "true" if primary else "false")
         button.clicked.connect(action.trigger)
         return button

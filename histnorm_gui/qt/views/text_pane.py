@@ -1,13 +1,26 @@
-"""The middle of the desk: the current manuscript as a table, with its count above."""
+"""The middle of the desk: the current manuscript as a table and as a page, with its count above."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QLocale, Signal
-from PySide6.QtWidgets import QApplication, QHBoxLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, QLocale, QModelIndex, QObject, Qt, Signal
+from PySide6.QtWidgets import (
+    QApplication,
+    QButtonGroup,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QSplitter,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
 
 from histnorm_gui.core.changes import Changes
 from histnorm_gui.core.model import Token
+from histnorm_gui.core.preferences import ViewMode
 from histnorm_gui.qt.models.token_table import Column, TokenTableModel
+from histnorm_gui.qt.views.page_view import PageView
+from histnorm_gui.qt.views.token_keys import TokenKeys
 from histnorm_gui.qt.views.token_table_view import TokenTableView
 from histnorm_gui.services.aligning import Alignments
 from histnorm_gui.services.filters import Filter
@@ -15,31 +28,162 @@ from histnorm_gui.services.manuscript_text import ManuscriptText
 
 
 class TextPane(QWidget):
-    """The table with its model, and the moves from token to token."""
+    """Two views of one model with one selection, and the moves from token to token."""
 
     current_changed = Signal()
     all_decided = Signal()  # there is no open word to go on to
+    mode_chosen = Signal(object)  # ViewMode, by a click above the text
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self.keys = TokenKeys(self)
         self.model = TokenTableModel(self)
-        self.table = TokenTableView()
+        self.table = TokenTableView(self.keys)
         self.table.setModel(self.model)
-        self.table.selectionModel().currentRowChanged.connect(lambda *_: self.current_changed.emit())
+        self.page = PageView(self.keys)
+        self.page.setModel(self.model)
+        self.page.setSelectionModel(self.table.selectionModel())
+        self.mode = ViewMode.TABLE
+        self._following = False
+        self._last: TokenTableView | PageView = self.table  # the view that had the focus last
+        self.splitter = QSplitter(Qt.Orientation.Vertical)
+        self.splitter.setHandleWidth(1)
+        self.splitter.setChildrenCollapsible(False)
+        for view in (self.table, self.page):
+            self.splitter.addWidget(view)
+            view.installEventFilter(self)
+            view.verticalScrollBar().valueChanged.connect(lambda _value, view=view: self._follow(view))
+        self._build_head()
+        self._connect()
+        self.show_mode(ViewMode.TABLE)
+
+    def _build_head(self) -> None:
         self._title = QLabel()
         self._title.setProperty("role", "caption")
         self._count = QLabel()
         self._count.setProperty("role", "quiet")
         head = QHBoxLayout()
-        head.setContentsMargins(16, 10, 16, 8)
+        head.setContentsMargins(16, 8, 16, 8)
+        head.setSpacing(0)
         head.addWidget(self._title)
+        head.addSpacing(16)
+        self.mode_buttons = QButtonGroup(self)
+        for number, (mode, name) in enumerate(self._mode_names().items()):
+            button = QToolButton()
+            button.setText(name)
+            button.setCheckable(True)
+            button.setProperty("role", "tab")
+            button.setAccessibleName(name)
+            self.mode_buttons.addButton(button, number)
+            button.clicked.connect(lambda _checked=False, mode=mode: self.mode_chosen.emit(mode))
+            head.addWidget(button)
         head.addStretch(1)
         head.addWidget(self._count)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)
         layout.addLayout(head)
-        layout.addWidget(self.table)
+        layout.addWidget(self.splitter)
+
+    def _mode_names(self) -> dict[ViewMode, str]:
+        return {ViewMode.TABLE: self.tr("Table"), ViewMode.PAGE: self.tr("Page"), ViewMode.BOTH: self.tr("Both")}
+
+    def _connect(self) -> None:
+        self.table.selectionModel().currentRowChanged.connect(self._on_current)
+        self.keys.edit_pressed.connect(self.edit_current)
+        self.page.extended.connect(self.table.extend_to)
+
+    # The two views
+
+    def show_mode(self, mode: ViewMode) -> None:
+        """Show the table, the page, or both; the place and the focus stay."""
+        had_focus = self.table.hasFocus() or self.page.hasFocus()
+        row = self._last.row_at_eye() if self._last.isVisible() else None
+        if row is None or self._is_in_sight():
+            row = self.table.current_row()
+        self.mode = mode
+        self.table.setVisible(mode is not ViewMode.PAGE)
+        self.page.setVisible(mode is not ViewMode.TABLE)
+        self.mode_buttons.button(list(ViewMode).index(mode)).setChecked(True)
+        self._rest_eye_on(row)
+        if had_focus:
+            self.focus_text()
+
+    def active_view(self) -> TokenTableView | PageView:
+        """The view that keys are for: of those that are shown, the one that had the focus last."""
+        if self.mode is ViewMode.BOTH:
+            return self._last
+        return self.page if self.mode is ViewMode.PAGE else self.table
+
+    def focus_text(self) -> None:
+        """Let the keys act on the text."""
+        self.active_view().setFocus()
+
+    def seen_rows(self) -> range:
+        """The rows from the first to the last word that is in sight, in the views that are shown."""
+        seen = [view.seen_rows() for view in (self.table, self.page) if view.isVisible()]
+        seen = [rows for rows in seen if rows]
+        return range(min(rows.start for rows in seen), max(rows.stop for rows in seen)) if seen else range(0)
+
+    def edit_current(self) -> None:
+        """Edit the normalization of the current token in place."""
+        self.active_view().edit_current()
+
+    def set_font_size(self, pixels: int) -> None:
+        """Size of forms and normalizations."""
+        self.table.set_font_size(pixels)
+        self.page.set_font_size(pixels)
+        self._rest_eye_on(self.table.current_row())
+
+    def set_rtl(self, rtl: bool) -> None:
+        """Show the text from right to left, or from left to right."""
+        self.table.set_rtl(rtl)
+        self.page.set_rtl(rtl)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Remember which view had the focus last."""
+        if event.type() == QEvent.Type.FocusIn and isinstance(watched, TokenTableView | PageView):
+            self._last = watched
+        return super().eventFilter(watched, event)
+
+    def _follow(self, moved: TokenTableView | PageView) -> None:
+        """Let the other view look at the same place as the one that was scrolled."""
+        if self._following or self.mode is not ViewMode.BOTH:
+            return
+        row = moved.row_at_eye()
+        if row is not None:
+            self._following = True
+            (self.page if moved is self.table else self.table).rest_eye_on(row)
+            self._following = False
+
+    def _on_current(self, current: QModelIndex) -> None:
+        if current.isValid() and not self._following:
+            self._following = True
+            active = self.active_view()
+            active.scrollTo(current)
+            if self.mode is ViewMode.BOTH:
+                (self.page if active is self.table else self.table).rest_eye_on(current.row())
+            self._following = False
+        self.current_changed.emit()
+
+    def _is_in_sight(self) -> bool:
+        rect = self._last.visualRect(self._last.currentIndex())
+        return rect.isValid() and self._last.viewport().rect().intersects(rect)
+
+    def _rest_eye_on(self, row: int) -> None:
+        if row >= 0:
+            self._following = True
+            self.table.rest_eye_on(row)
+            self.page.rest_eye_on(row)
+            self._following = False
+
+    def _go_to(self, row: int) -> None:
+        self._following = True
+        self.table.go_to(row)
+        self._following = False
+        self._rest_eye_on(row)
+
+    # The text
 
     def show_text(self, text: ManuscriptText | None, alignments: Alignments, token_id: int | None = None) -> None:
         """Show a manuscript at a token, or at its first open word."""
@@ -51,7 +195,7 @@ class TextPane(QWidget):
         if row is None and self.model.rowCount():
             row = 0
         if row is not None:
-            self.table.go_to(row)
+            self._go_to(row)
         self.current_changed.emit()
 
     def show_punctuation(self, shown: bool) -> None:
@@ -62,7 +206,7 @@ class TextPane(QWidget):
         if row is None:
             row = self.model.next_undecided(-1)
         if row is not None:
-            self.table.go_to(row)
+            self._go_to(row)
 
     def show_only(self, wanted: Filter) -> None:
         """Show some of the tokens; the current one stays where it is among them."""
@@ -74,7 +218,7 @@ class TextPane(QWidget):
         if row is None and self.model.rowCount():
             row = 0
         if row is not None:
-            self.table.go_to(row)
+            self._go_to(row)
         self.current_changed.emit()
 
     def go_to_least_certain(self) -> None:
@@ -83,7 +227,7 @@ class TextPane(QWidget):
         if row is None:
             self.all_decided.emit()
         else:
-            self.table.go_to(row)
+            self._go_to(row)
 
     def refresh(self, changes: Changes) -> None:
         """Show decisions and suggestions as they are now; nothing moves."""
@@ -97,7 +241,7 @@ class TextPane(QWidget):
         self.current_changed.emit()
 
     def refresh_count(self) -> None:
-        """The line above the table."""
+        """The line above the text."""
         text = self.model.text
         if text is None:
             self._title.clear()
@@ -121,9 +265,16 @@ class TextPane(QWidget):
         """Show the column of modernizations, or hide it."""
         self.table.setColumnHidden(Column.MODERNIZATION, not shown)
 
+    def edit_modernization(self) -> None:
+        """Edit the modernization of the current token; it stands in the table, which is shown for it."""
+        if self.mode is ViewMode.PAGE:
+            self.mode_chosen.emit(ViewMode.BOTH)
+        self.table.setFocus()
+        self.table.edit_modernization()
+
     def edit_at_end(self) -> None:
         """Edit the normalization of the current token, with the caret at its end."""
-        self.table.edit_current()
+        self.edit_current()
         field = QApplication.focusWidget()
         if isinstance(field, QLineEdit):
             field.end(False)
@@ -132,7 +283,7 @@ class TextPane(QWidget):
         """Make a token the current one, where it is shown."""
         row = self.model.row_of_token(token_id)
         if row is not None:
-            self.table.go_to(row)
+            self._go_to(row)
 
     def go_on(self) -> None:
         """Go to the next open word after the current one."""
@@ -140,4 +291,4 @@ class TextPane(QWidget):
         if row is None:
             self.all_decided.emit()
         else:
-            self.table.go_to(row)
+            self._go_to(row)

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from PySide6.QtCore import QItemSelection, QItemSelectionModel, QModelIndex, QPersistentModelIndex, QRectF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
 
 from histnorm_gui.core.model import Status
@@ -24,6 +26,7 @@ from histnorm_gui.qt.delegates.token_delegates import (
 )
 from histnorm_gui.qt.models.token_table import Column, TokenTableModel
 from histnorm_gui.qt.theme import current_theme
+from histnorm_gui.qt.views.token_keys import TokenKeys, turned_for_zoom
 
 CURRENT_AT = 0.4
 """Where the current row stays while one moves on, as a share of the height."""
@@ -42,25 +45,24 @@ _MOVES = {
 class TokenTableView(QTableView):
     """Enter, digits and letters act on the current token; arrow keys move."""
 
-    accept_pressed = Signal()
-    candidate_pressed = Signal(int)
     typed_on = Signal()  # Enter was pressed in the cell's editor
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, keys: TokenKeys, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._keys = keys
+        self._pixels = 18
+        self._shares: dict[Column, float] = {}  # widths that the editor chose, as multiples of the usual ones
+        self._sizing = False
         self._anchor = -1  # where the selected range began
         self._extending = False
         self.setAccessibleName(self.tr("Tokens of the manuscript"))
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
-        self.setEditTriggers(
-            QAbstractItemView.EditTrigger.AnyKeyPressed
-            | QAbstractItemView.EditTrigger.EditKeyPressed
-            | QAbstractItemView.EditTrigger.DoubleClicked
-        )
+        self.setEditTriggers(QAbstractItemView.EditTrigger.AnyKeyPressed | QAbstractItemView.EditTrigger.DoubleClicked)
         self.setShowGrid(False)
         self.setWordWrap(False)
         self.setTabKeyNavigation(False)
+        self.setAutoScroll(False)  # the pane brings the current row into view, in both its views together
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerItem)
         self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setAlternatingRowColors(False)
@@ -70,6 +72,7 @@ class TokenTableView(QTableView):
         header.setHighlightSections(False)
         header.setMinimumSectionSize(40)
         header.setSectionsClickable(False)
+        header.sectionResized.connect(self._on_resized)
         self._delegates: dict[Column, TokenDelegate] = {
             Column.LINE: LineDelegate(self),
             Column.FORM: FormDelegate(self),
@@ -89,14 +92,37 @@ class TokenTableView(QTableView):
 
     def set_font_size(self, pixels: int) -> None:
         """Size of forms and normalizations; row height and column widths follow."""
+        self._pixels = pixels
         for delegate in self._delegates.values():
             delegate.pixels = pixels
         self.verticalHeader().setDefaultSectionSize(pixels * 2 + 10)
         header = self.horizontalHeader()
+        self._sizing = True
         for column, width in self._column_widths(pixels).items():
             header.setSectionResizeMode(column, QHeaderView.ResizeMode.Interactive)
-            self.setColumnWidth(column, width)
+            self.setColumnWidth(column, round(width * self._shares.get(column, 1.0)))
         header.setSectionResizeMode(Column.ALIGNMENT, QHeaderView.ResizeMode.Stretch)
+        self._sizing = False
+        self.viewport().update()
+
+    def column_shares(self) -> dict[str, float]:
+        """The columns whose widths the editor changed, each as a multiple of its usual width."""
+        return {column.name: share for column, share in self._shares.items()}
+
+    def use_column_shares(self, shares: Mapping[str, float]) -> None:
+        """Give columns the widths that the editor gave them."""
+        self._shares = {column: shares[column.name] for column in Column if 0.2 <= shares.get(column.name, 0) <= 10}
+        self.set_font_size(self._pixels)
+
+    def _on_resized(self, section: int, _old: int, width: int) -> None:
+        usual = self._column_widths(self._pixels).get(Column(section))
+        if usual and width and not self._sizing:
+            self._shares[Column(section)] = round(width / usual, 3)
+
+    def set_rtl(self, rtl: bool) -> None:
+        """Show forms, alignments and normalizations from right to left, or from left to right."""
+        for delegate in self._delegates.values():
+            delegate.rtl = rtl
         self.viewport().update()
 
     def _column_widths(self, pixels: int) -> dict[Column, int]:
@@ -124,9 +150,22 @@ class TokenTableView(QTableView):
     def go_to(self, row: int) -> None:
         """Make a row the current one and bring it to where the eye rests."""
         self.setCurrentIndex(self.model().index(row, Column.NORMALIZATION))
-        self._rest_eye_on(row)
+        self.rest_eye_on(row)
 
-    def _rest_eye_on(self, row: int) -> None:
+    def row_at_eye(self) -> int | None:
+        """The row where the eye rests; None where there is none."""
+        row = self.rowAt(int(self.viewport().height() * CURRENT_AT))
+        if row < 0:
+            row = self.model().rowCount() - 1
+        return row if row >= 0 else None
+
+    def seen_rows(self) -> range:
+        """The rows that are in sight."""
+        last = self.rowAt(self.viewport().height() - 1)
+        return range(max(0, self.rowAt(0)), (last if last >= 0 else self.model().rowCount() - 1) + 1)
+
+    def rest_eye_on(self, row: int) -> None:
+        """Bring a row to where the eye rests."""
         height = self.verticalHeader().defaultSectionSize()
         above = int(self.viewport().height() * CURRENT_AT / height)
         self.verticalScrollBar().setValue(max(0, row - above))
@@ -164,31 +203,32 @@ class TokenTableView(QTableView):
                 self._repaint_row(index.row())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter accepts, 1 to 9 take a candidate, letters edit, arrows move, with Shift they select a range."""
+        """Enter accepts, 1 to 9 take a candidate (unless the editor chose other keys), letters edit, arrows move, with
+        Shift they select a range."""
+        if self._keys.handle(event):
+            return
         move = _MOVES.get(Qt.Key(event.key()))
         if event.modifiers() == Qt.KeyboardModifier.ShiftModifier and move is not None:
-            self._extend_to(self.moveCursor(move, Qt.KeyboardModifier.NoModifier).row())
-            return
-        plain = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier == Qt.KeyboardModifier.NoModifier
-        key = event.key()
-        if plain and key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self.accept_pressed.emit()
-        elif plain and Qt.Key.Key_1 <= key <= Qt.Key.Key_9:
-            self.candidate_pressed.emit(key - Qt.Key.Key_0)
-        elif key in (Qt.Key.Key_Left, Qt.Key.Key_Right):
+            self.extend_to(self.moveCursor(move, Qt.KeyboardModifier.NoModifier).row())
+        elif event.key() in (Qt.Key.Key_Left, Qt.Key.Key_Right):
             event.ignore()
         else:
             super().keyPressEvent(event)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """With Ctrl the text grows and shrinks."""
+        if not turned_for_zoom(event, self._keys):
+            super().wheelEvent(event)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """A click with Shift selects the range from the row where the selection began."""
         row = self.rowAt(event.position().toPoint().y())
         if event.modifiers() == Qt.KeyboardModifier.ShiftModifier and row >= 0:
-            self._extend_to(row)
+            self.extend_to(row)
         else:
             super().mousePressEvent(event)
 
-    def _extend_to(self, row: int) -> None:
+    def extend_to(self, row: int) -> None:
         """Select from the row where the selection began to this one, which becomes the current one.
 
         Qt itself would begin where a key or a click was last, whatever row was made the current one since.
@@ -211,7 +251,7 @@ class TokenTableView(QTableView):
         """The current row stays where the eye rests."""
         super().resizeEvent(event)
         if self.current_row() >= 0:
-            self._rest_eye_on(self.current_row())
+            self.rest_eye_on(self.current_row())
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """The rows, and a strong frame about the current one."""

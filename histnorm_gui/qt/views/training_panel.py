@@ -18,6 +18,7 @@ class TrainingPanel(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._key = ""
         self._title = QLabel()
         self._title.setMinimumWidth(200)
         font = self._title.font()
@@ -35,6 +36,7 @@ class TrainingPanel(QWidget):
         self._accuracy = QLabel()
         self._accuracy.setProperty("role", "quiet")
         self._cancel = QPushButton(self.tr("Cancel training"))
+        self._cancel.setAutoDefault(True)  # Enter presses it, too
         self._cancel.clicked.connect(self.cancel_clicked)
         layout = QHBoxLayout(self)
         layout.setContentsMargins(16, 6, 16, 6)
@@ -72,7 +74,7 @@ class TrainingPanel(QWidget):
             widget.hide()
         if model is None:
             self._title.setText(self.tr("No model yet"))
-            self._accuracy.setText(self.tr("Decide some words, then retrain (Ctrl+R)"))
+            self._accuracy.setText(self._next_step())
             self._accuracy.show()
             self._curve.hide()
             return
@@ -83,6 +85,16 @@ class TrainingPanel(QWidget):
         self._accuracy.show()
         self._curve.show_losses(model.losses)
         self._curve.setVisible(len(model.losses) > 1)
+
+    def name_key(self, key: str) -> None:
+        """The key that retrains, for the hint; empty where there is none."""
+        old, self._key = self._next_step(), key
+        if self._accuracy.text() == old:
+            self._accuracy.setText(self._next_step())
+
+    def _next_step(self) -> str:
+        text = self.tr("Decide some words, then retrain")
+        return f"{text} ({self._key})" if self._key else text
 
     def _progress_text(self, state: TrainingState) -> str:
         stages = {

@@ -1,0 +1,43 @@
+"""Sentences that name keys, with the keys that the editor has chosen."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from histnorm_gui.qt.actions import Actions
+
+translate = QCoreApplication.translate
+
+
+def hint_text(actions: Actions) -> str:
+    """The line at the bottom of the window: what the most frequent keys do. Actions without a key are left out."""
+    parts = [
+        _part(actions, "accept", translate("hints", "{key} accept and go on")),
+        _candidates(actions),
+        translate("hints", "type to correct"),
+        _part(actions, "keep", translate("hints", "{key} take the form")),
+        _part(actions, "next", translate("hints", "{key} next open word")),
+        _part(actions, "palette", translate("hints", "{key} find an action")),
+        _part(actions, "keys", translate("hints", "{key} all keys")),
+    ]
+    return " · ".join(part for part in parts if part)
+
+
+def with_key(text: str, actions: Actions, name: str) -> str:
+    """A text with the key of an action in brackets behind it, where it has one."""
+    keys = actions.keys_shown(name)
+    return f"{text} ({keys})" if keys else text
+
+
+def _part(actions: Actions, name: str, text: str) -> str:
+    keys = actions.keys_shown(name)
+    return text.format(key=keys) if keys else ""
+
+
+def _candidates(actions: Actions) -> str:
+    first, last = actions.keys_shown("candidate1"), actions.keys_shown("candidate9")
+    return (
+        translate("hints", "{first}–{last} take that candidate").format(first=first, last=last)
+        if first and last
+        else ""
+    )

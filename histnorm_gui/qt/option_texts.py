@@ -1,0 +1,84 @@
+"""The names of settings and of their values, in the editor's language."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from histnorm_gui.core import preferences as options
+from histnorm_gui.core.preferences import Group, Option, ViewMode
+from histnorm_gui.qt import messages
+
+translate = QCoreApplication.translate
+
+
+def group_name(group: Group) -> str:
+    """What a group of settings is called."""
+    return {
+        Group.EDITOR: translate("options", "You"),
+        Group.LOOK: translate("options", "Window"),
+        Group.TEXT: translate("options", "Text"),
+        Group.LEARNING: translate("options", "Learning"),
+    }[group]
+
+
+def option_name(option: Option) -> str:
+    """What a setting is called."""
+    return {
+        options.EDITOR: translate("options", "Your name"),
+        options.LANGUAGE: translate("options", "Language (after the next start)"),
+        options.THEME: translate("options", "Colours"),
+        options.FONT_FAMILY: translate("options", "Font of the manuscript's text"),
+        options.FONT_SIZE: translate("options", "Size of the manuscript's text"),
+        options.VIEW_MODE: translate("options", "Show the text as"),
+        options.SHOW_PUNCTUATION: translate("options", "Show punctuation in the table"),
+        options.SYSTEM: translate("options", "System that learns"),
+        options.RECIPE: translate("options", "Recipe of the bi-LSTM"),
+        options.PROFILE: translate("options", "Language of the manuscripts"),
+        options.LEXICON: translate("options", "Word list"),
+        options.AUTO_RETRAIN: translate("options", "Retrain automatically"),
+        options.AUTO_RETRAIN_EVERY: translate("options", "Retrain after"),
+    }.get(option, option.key)
+
+
+def option_hint(option: Option) -> str:
+    """What one should know of a setting; empty where its name says all."""
+    return {
+        options.EDITOR: translate("options", "kept with each decision; may be empty"),
+        options.LEXICON: translate("options", "words of today's language, one a line; may be empty"),
+    }.get(option, "")
+
+
+def choice_name(option: Option, value: str) -> str:
+    """What a value of a setting is called."""
+    names = {
+        options.LANGUAGE: {"system": translate("options", "as the system"), "en": "English", "de": "Deutsch"},
+        options.THEME: {
+            "system": translate("options", "as the system"),
+            "light": translate("options", "light"),
+            "dark": translate("options", "dark"),
+            "contrast-light": translate("options", "high contrast, light"),
+            "contrast-dark": translate("options", "high contrast, dark"),
+        },
+        options.VIEW_MODE: {
+            ViewMode.TABLE.value: translate("options", "table"),
+            ViewMode.PAGE.value: translate("options", "page"),
+            ViewMode.BOTH.value: translate("options", "both"),
+        },
+        options.RECIPE: {
+            "default": translate("options", "default (fast)"),
+            "paper": translate("options", "Bollmann & Søgaard 2016 (slow)"),
+        },
+    }
+    if option is options.SYSTEM and value == "default":
+        return translate("options", "histnorm: all of them together (recommended)")
+    if option is options.SYSTEM:
+        return messages.system_name(value)
+    return names.get(option, {}).get(value, value)
+
+
+def suffix(option: Option) -> str:
+    """What stands behind a number."""
+    return {
+        options.FONT_SIZE: translate("options", " px"),
+        options.AUTO_RETRAIN_EVERY: translate("options", " new decisions"),
+    }.get(option, "")
