@@ -15,6 +15,7 @@ from PySide6.QtCore import QDeadlineTimer, QEventLoop, QSettings
 from PySide6.QtWidgets import QApplication
 
 from histnorm_gui.cli.main import main as histnorm
+from histnorm_gui.core.preferences import ViewMode
 from histnorm_gui.qt.app import make_application, make_window
 from histnorm_gui.qt.main_window import MainWindow
 
@@ -31,6 +32,7 @@ def take(folder: Path, work: Path) -> list[Path]:
     make_application("en")
     pictures = [_take(folder / "empty.png", None, _nothing), _take(folder / "work.png", project, _nothing)]
     pictures.append(_take(folder / "training.png", project, _retrain))
+    pictures.append(_take(folder / "page.png", project, _page))
     make_application("de")
     pictures.append(_take(folder / "work-de.png", project, _nothing))
     return pictures
@@ -54,6 +56,13 @@ def _take(picture: Path, project: Path | None, prepare: Callable[[MainWindow], N
 
 def _nothing(window: MainWindow) -> None:
     """Shows the window as it opens."""
+
+
+def _page(window: MainWindow) -> None:
+    """Shows the text as a page for this picture alone."""
+    window.text_pane.show_mode(ViewMode.PAGE)
+    window.text_pane.focus_text()
+    QApplication.processEvents()
 
 
 def _retrain(window: MainWindow) -> None:

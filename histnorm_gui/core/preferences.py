@@ -41,7 +41,8 @@ class Kind(StrEnum):
 @dataclass(frozen=True, slots=True)
 class Option:
     """One setting. The type of ``default`` is the type of the setting; a number lies within ``low`` and ``high``,
-    a text is one of ``choices`` where there are any, and else what ``free`` says (a file by its path, a font by its family).
+    a text is one of ``choices`` where there are any, and else what ``free`` says: a file is told by its path, a font by
+    its family, a profile by its code or path.
     """
 
     key: str

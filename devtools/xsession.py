@@ -1,0 +1,215 @@
+"""A session in a real window, driven by keys alone: from the first start to an exported corpus of decided words.
+
+Starts a virtual screen (Xvfb) with a window manager (openbox), presses keys with xdotool, and takes pictures with
+ImageMagick. What is right is known from the example's finished normalization; what the program suggests is known from
+the same walk that counts keystrokes (`devtools.keystrokes`). ``python -m devtools.xsession FOLDER --help`` says more.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from devtools.keystrokes import WORDS, Step, walk
+
+TOOLS = ("Xvfb", "openbox", "xdotool", "setxkbmap", "import")
+PATIENCE = 120.0
+"""Seconds after which something that was waited for counts as failed."""
+
+
+def missing_tools() -> list[str]:
+    """The programs that a session needs and that are not installed."""
+    return [tool for tool in TOOLS if shutil.which(tool) is None]
+
+
+class Screen:
+    """The virtual screen: keys go in, pictures come out."""
+
+    def __init__(self, environment: dict[str, str], pictures: Path) -> None:
+        self._environment = environment
+        self._pictures = pictures
+        self.taken: list[Path] = []
+
+    def _do(self, *command: str) -> str:
+        done = subprocess.run(command, env=self._environment, check=True, capture_output=True, text=True)
+        return done.stdout
+
+    def key(self, *keys: str) -> None:
+        """Press keys, by the names of X."""
+        self._do("xdotool", "key", "--delay", "30", *keys)
+
+    def type(self, text: str) -> None:
+        """Type a text."""
+        self._do("xdotool", "type", "--delay", "30", text)
+
+    def wait_for_window(self, title: str) -> None:
+        """Wait until a window with this title has the focus."""
+        wait(lambda: title in self._title())
+
+    def _title(self) -> str:
+        command = ("xdotool", "getactivewindow", "getwindowname")
+        return subprocess.run(command, env=self._environment, capture_output=True, text=True, check=False).stdout
+
+    def picture(self, name: str) -> None:
+        """Take a picture of the whole screen, once nothing on it moves."""
+        path = self._pictures / f"{len(self.taken) + 1:02d}-{name}.png"
+        before = b""
+        for _ in range(20):
+            self._do("import", "-window", "root", str(path))
+            if path.read_bytes() == before:
+                break
+            before = path.read_bytes()
+            time.sleep(0.2)
+        self.taken.append(path)
+
+
+def wait(ready: object) -> None:
+    """Wait until something is so; TimeoutError."""
+    assert callable(ready)
+    end = time.monotonic() + PATIENCE
+    while not ready():
+        if time.monotonic() > end:
+            raise TimeoutError("the window did not get ready")
+        time.sleep(0.1)
+
+
+@contextmanager
+def screen(size: str, environment: dict[str, str]) -> Iterator[dict[str, str]]:
+    """A virtual screen with a window manager; yields the environment that reaches it."""
+    reading, writing = os.pipe()
+    server = subprocess.Popen(
+        ["Xvfb", "-displayfd", str(writing), "-screen", "0", f"{size}x24", "-nolisten", "tcp"],
+        pass_fds=(writing,),
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL,
+    )
+    os.close(writing)
+    with os.fdopen(reading) as numbers:
+        number = numbers.readline().strip()
+    reached = {**environment, "DISPLAY": f":{number}", "QT_QPA_PLATFORM": "xcb"}
+    manager = subprocess.Popen(["openbox"], env=reached, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    try:
+        # Keys that the layout has not are added to it as they are typed, and some of them get lost.
+        subprocess.run(["setxkbmap", "de"], env=reached, check=True, stderr=subprocess.DEVNULL)
+        yield reached
+    finally:
+        for process in (manager, server):
+            process.terminate()
+            process.wait(timeout=30)
+
+
+def home(folder: Path, language: str, theme: str) -> dict[str, str]:
+    """The environment of an editor who has never started histnorm, but for language and colours."""
+    settings = folder / "config" / "histnorm" / "histnorm.conf"
+    settings.parent.mkdir(parents=True)
+    settings.write_text(f"[preferences]\nlanguage={language}\nview\\theme={theme}\n", encoding="utf-8")
+    places = {f"XDG_{name.upper()}_HOME": str(folder / name) for name in ("config", "data", "state", "cache")}
+    return {**os.environ, **places, "HISTNORM_LOG_DIR": str(folder / "log"), "HOME": str(folder)}
+
+
+def press(on: Screen, steps: list[Step]) -> None:
+    """Decide words, each with its keys."""
+    for step in steps:
+        if len(step.keys) == 1:
+            on.key(step.keys[0])
+        else:
+            on.type(step.norm)
+            on.key("Return")
+
+
+def session(on: Screen, export: Path, steps: list[Step]) -> None:
+    """From the start page to the exported table."""
+    on.wait_for_window("histnorm")
+    on.picture("start")
+    on.key("Return")  # the example, the first button
+    on.wait_for_window("example – histnorm")
+    for number in range(1, 6):
+        on.picture(f"tour-{number}")
+        on.key("Return")
+    half = len(steps) // 2
+    press(on, steps[:half])
+    on.picture("table")
+    on.key("ctrl+2")
+    on.picture("page")
+    press(on, steps[half:])
+    on.key("ctrl+3")
+    on.picture("table-and-page")
+    on.key("F1")
+    on.picture("keys")
+    on.key("Escape")
+    on.key("ctrl+shift+p")
+    on.picture("palette")
+    on.key("Escape")
+    on.key("ctrl+e")
+    time.sleep(1)
+    on.key("Down", "Down")  # the table with four columns
+    on.picture("export")
+    on.key("Return")
+    time.sleep(1)
+    on.picture("file")
+    on.type(str(export))
+    on.key("Return")
+    wait(export.is_file)
+    on.picture("exported")
+    on.key("ctrl+q")
+
+
+def check(export: Path, steps: list[Step]) -> None:
+    """The table has what was pressed, and nothing else is decided; ValueError where not."""
+    rows = [line.split("\t") for line in export.read_text(encoding="utf-8").splitlines()]
+    decided = [(row[0], row[1]) for row in rows if row[2] in ("accepted", "corrected")]
+    wanted = [(step.form, step.norm) for step in steps]
+    if decided != wanted:
+        wrong = next((pair for pair in zip(decided, wanted, strict=False) if pair[0] != pair[1]), None)
+        raise ValueError(f"{len(decided)} words are decided, {len(wanted)} were to be; the first that differs: {wrong}")
+
+
+def run(folder: Path, *, words: int, size: str, scale: str, language: str, theme: str) -> list[Path]:
+    """Do the session; returns its pictures."""
+    folder.mkdir(parents=True, exist_ok=True)
+    steps = walk(words)
+    with tempfile.TemporaryDirectory(prefix="histnorm-xsession-") as work:
+        environment = home(Path(work), language, theme) | {"QT_SCALE_FACTOR": scale}
+        export = Path(work) / "corpus.tsv"
+        with screen(size, environment) as reached:
+            start = "from histnorm_gui.bootstrap import main_gui; raise SystemExit(main_gui())"
+            window = subprocess.Popen([sys.executable, "-c", start], env=reached)
+            try:
+                on = Screen(reached, folder)
+                session(on, export, steps)
+                window.wait(timeout=PATIENCE)
+            finally:
+                window.kill()
+                window.wait()
+        check(export, steps)
+    return on.taken
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """The command line."""
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
+    parser.add_argument("folder", type=Path, help="where the pictures go")
+    parser.add_argument("--words", type=int, default=WORDS)
+    parser.add_argument("--size", default="1280x800")
+    parser.add_argument("--scale", default="1")
+    parser.add_argument("--language", default="en", choices=("en", "de"))
+    parser.add_argument("--theme", default="light")
+    chosen = vars(parser.parse_args(arguments))
+    if missing := missing_tools():
+        print(f"not installed: {', '.join(missing)}", file=sys.stderr)
+        return 1
+    for picture in run(chosen.pop("folder"), **chosen):
+        print(picture)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
