@@ -105,6 +105,10 @@ class ManuscriptText:
         """How many words are decided."""
         return self.tally.decided
 
+    def __contains__(self, token_id: object) -> bool:
+        """Whether a token, named by its id, is of this manuscript."""
+        return token_id in self._rows
+
     def row(self, token_id: int) -> int:
         """The row of a token; KeyError when it is not of this manuscript."""
         return self._rows[token_id]

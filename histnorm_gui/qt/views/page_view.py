@@ -146,8 +146,9 @@ class PageView(QListView):
     def _on_tokens(self, token_ids: Collection[int]) -> None:
         """Other suggestions have come in for these tokens."""
         text = self.token_model().text
-        if text is not None and self.geometry_of.tokens and token_ids:
-            self.geometry_of.layout.forget(map(text.row, token_ids))
+        mine = [token_id for token_id in token_ids if token_id in text] if text is not None else []
+        if text is not None and self.geometry_of.tokens and mine:  # others are of a manuscript shown before
+            self.geometry_of.layout.forget(map(text.row, mine))
             self._touch()
 
     def _on_joins(self) -> None:
