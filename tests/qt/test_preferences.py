@@ -70,7 +70,7 @@ def test_what_is_changed_elsewhere_shows_in_the_open_preferences(
 
 def test_one_setting_is_reset_and_all_are(dialog: PreferencesDialog, desk_window: MainWindow) -> None:
     preferences = desk_window.preferences
-    assert not dialog.reset_all.isEnabled()
+    assert not dialog._rows[FONT_SIZE.key].reset.isEnabled()
     dialog.field(FONT_SIZE).changed.emit(26)
     dialog.field(AUTO_RETRAIN).changed.emit(True)
     reset = dialog._rows[FONT_SIZE.key].reset
@@ -79,6 +79,7 @@ def test_one_setting_is_reset_and_all_are(dialog: PreferencesDialog, desk_window
     assert preferences.is_default(FONT_SIZE) and not preferences.is_default(AUTO_RETRAIN)
     dialog.reset_all.click()
     assert all(preferences.is_default(option) for option in OPTIONS.values())
+    assert not dialog.reset_all.isEnabled()
 
 
 def test_the_preferences_are_searched_by_beginnings_of_words(qtbot: QtBot, dialog: PreferencesDialog) -> None:
