@@ -29,6 +29,7 @@ TEXTS = {
 }
 
 INTERRUPTIBLE = """
+import signal
 import sys
 from histnorm_gui.cli.main import main
 from histnorm_gui.engine.results import ResultsFolder
@@ -40,6 +41,7 @@ def told(*arguments):
     print("kept", flush=True)
 
 if __name__ == "__main__":
+    signal.signal(signal.SIGINT, signal.default_int_handler)  # where the tests run in the background it is ignored
     ResultsFolder.add = told
     sys.exit(main({argv!r}))
 """
