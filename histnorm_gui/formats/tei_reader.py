@@ -223,6 +223,7 @@ class Reader:
             form, start, end = given.value, given.start, given.end
         elif (added := self._added(flow)) is not None:
             form, start, end = added
+            slot.markup = "w"  # a choice around it would take its form away
             if norm is None and kind_of(form) is TokenKind.WORD:
                 norm = form
         else:

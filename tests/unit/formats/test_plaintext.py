@@ -180,7 +180,7 @@ SAMPLES = {
 
 @pytest.mark.parametrize("name", SAMPLES)
 def test_samples(shared_data: Path, name: str) -> None:
-    document = load(shared_data / "formats" / "transcription" / f"{name}.txt")
+    document = load(shared_data / "formats" / "transcription" / f"{name}.txt", SourceFormat.TEXT)
     text = document.source.text
     pieces, words = SAMPLES[name]
     tokens = document.tokens

@@ -48,7 +48,7 @@ def test_the_one_row_of_ridges_without_a_second_column(shared_data: Path) -> Non
     ]
 
 
-@pytest.mark.parametrize("name", ["gallicorpora_bpt6k10516302.txt", "cora-kafka.txt", "osta_RHJ.txt"])
+@pytest.mark.parametrize("name", ["gallicorpora_bpt6k10516302.txt", "osta_RHJ.txt"])
 def test_transcriptions_as_running_text(shared_data: Path, name: str) -> None:
     path = shared_data / "formats" / "transcription" / name
     document = load(path)
