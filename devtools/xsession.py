@@ -86,7 +86,7 @@ def screen(size: str, environment: dict[str, str]) -> Iterator[dict[str, str]]:
     """A virtual screen with a window manager; yields the environment that reaches it."""
     reading, writing = os.pipe()
     server = subprocess.Popen(
-        ["Xvfb", "-displayfd", str(writing), "-screen", "0", f"{size}x24", "-nolisten", "tcp"],
+        ["Xvfb", "-displayfd", str(writing), "-screen", "0", f"{size}x24", "-nolisten", "tcp", "-noreset"],
         pass_fds=(writing,),
         stdout=subprocess.DEVNULL,
         stderr=subprocess.DEVNULL,
@@ -107,10 +107,14 @@ def screen(size: str, environment: dict[str, str]) -> Iterator[dict[str, str]]:
 
 
 def home(folder: Path, language: str, theme: str) -> dict[str, str]:
-    """The environment of an editor who has never started histnorm, but for language and colours."""
+    """The environment of an editor who has never started histnorm, but for language and colours.
+
+    The suggestions are those of memory, as in the walk, so that the keys are known beforehand: no ranking runs beside.
+    """
     settings = folder / "config" / "histnorm" / "histnorm.conf"
     settings.parent.mkdir(parents=True)
-    settings.write_text(f"[preferences]\nlanguage={language}\nview\\theme={theme}\n", encoding="utf-8")
+    chosen = f"language={language}\nview\\theme={theme}\ntraining\\system=mtl\n"
+    settings.write_text(f"[preferences]\n{chosen}", encoding="utf-8")
     places = {f"XDG_{name.upper()}_HOME": str(folder / name) for name in ("config", "data", "state", "cache")}
     return {**os.environ, **places, "HISTNORM_LOG_DIR": str(folder / "log"), "HOME": str(folder)}
 

@@ -13,6 +13,7 @@ from histnorm_gui.core.preferences import FONT_FAMILY, LANGUAGE, THEME
 from histnorm_gui.qt import assets, theme, translator
 from histnorm_gui.qt.collector import Collector
 from histnorm_gui.qt.error_dialog import show_error
+from histnorm_gui.qt.fitting import resize_on_screen
 from histnorm_gui.qt.main_window import MainWindow
 from histnorm_gui.qt.settings_store import SettingsStore
 
@@ -47,7 +48,7 @@ def make_application(language: str | None = None) -> QApplication:
 def make_window() -> MainWindow:
     """The window as it looked last."""
     window = MainWindow(SettingsStore())
-    window.resize(*SIZE)
+    resize_on_screen(window, *SIZE)
     window.layout_kept.restore()
     return window
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QCloseEvent
-from PySide6.QtWidgets import QLabel, QMainWindow, QSplitter, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QMainWindow, QSplitter, QStackedWidget, QVBoxLayout, QWidget
 
 from histnorm_gui.core.changes import Changes
 from histnorm_gui.core.edits import Transaction, edited_tokens
@@ -28,6 +28,7 @@ from histnorm_gui.qt.tour_steps import tour_steps
 from histnorm_gui.qt.training_controller import TrainedModel, TrainingState
 from histnorm_gui.qt.view_commands import ViewCommands
 from histnorm_gui.qt.views.character_palette import CharacterPalette
+from histnorm_gui.qt.views.elided_label import ElidedLabel
 from histnorm_gui.qt.views.facsimile_view import FacsimileView
 from histnorm_gui.qt.views.filter_panel import FilterPanel
 from histnorm_gui.qt.views.history_dock import HistoryDock
@@ -154,7 +155,7 @@ class MainWindow(QMainWindow):
         return _column(self.splitter, self.training_panel)
 
     def _build_status_bar(self) -> None:
-        self.hint = QLabel()
+        self.hint = ElidedLabel(80)
         self.hint.setProperty("role", "quiet")
         self.hint.setContentsMargins(12, 0, 0, 0)
         self.statusBar().addWidget(self.hint, 1)

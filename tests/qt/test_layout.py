@@ -8,7 +8,9 @@ from PySide6.QtCore import QByteArray
 from PySide6.QtWidgets import QMessageBox, QPushButton, QToolButton
 from pytestqt.qtbot import QtBot
 
+from histnorm_gui.core.preferences import ViewMode
 from histnorm_gui.qt import app
+from histnorm_gui.qt.fitting import FRAME
 from histnorm_gui.qt.main_window import MainWindow
 from histnorm_gui.qt.models.token_table import Column
 from histnorm_gui.qt.settings_store import SettingsStore
@@ -100,3 +102,9 @@ def test_a_project_that_is_gone_is_said_to_be_and_can_be_taken_out(
     removes.click()
     assert SettingsStore().recent_projects() == []
     assert not window.actions_by_name.submenus["recent"].actions()[0].isEnabled()
+
+
+def test_the_window_fits_a_screen_of_1920_by_1080_at_twice_the_size(qtbot: QtBot, desk_window: MainWindow) -> None:
+    desk_window.looks.show_mode(ViewMode.BOTH)
+    least = desk_window.minimumSizeHint()
+    assert least.width() <= 1920 // 2 - FRAME.width() and least.height() <= 1080 // 2 - FRAME.height()

@@ -176,6 +176,10 @@ def test_table_and_page_stay_together(qtbot: QtBot, taught_window: MainWindow) -
     pane = taught_window.text_pane
     pane.table.go_to(700)
     qtbot.waitUntil(lambda: pane.page.visualRect(pane.page.currentIndex()).isValid())
+    for mode in (ViewMode.PAGE, ViewMode.BOTH):  # both show the current word, whatever was shown before
+        taught_window.looks.show_mode(mode)
+    for view in (pane.table, pane.page):
+        qtbot.waitUntil(lambda view=view: view.visualRect(view.currentIndex()).intersects(view.viewport().rect()))
     pane.table.verticalScrollBar().setValue(300)
     assert abs(pane.page.row_at_eye() - pane.table.row_at_eye()) <= 7
     pane.page.verticalScrollBar().setValue(150)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QModelIndex, Signal
 from PySide6.QtWidgets import QDialog, QLabel, QLineEdit, QVBoxLayout, QWidget
 
+from histnorm_gui.qt.fitting import resize_on_screen
 from histnorm_gui.qt.models.action_list import ActionRow
 from histnorm_gui.qt.views.action_table import ActionTable
 
@@ -36,7 +37,7 @@ class CommandPalette(QDialog):
         layout.setSpacing(8)
         for widget in (self.search, self.table, self._note):
             layout.addWidget(widget)
-        self.resize(560, 420)
+        resize_on_screen(self, 560, 420)
         self._show_note()
         self.search.setFocus()
 

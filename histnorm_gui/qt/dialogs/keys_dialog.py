@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 
 from histnorm_gui.core.keymap import Refusal, refusal
 from histnorm_gui.qt.actions import TEXT_KEYS, Actions
+from histnorm_gui.qt.fitting import resize_on_screen
 from histnorm_gui.qt.views.action_table import ActionTable
 
 
@@ -51,7 +52,7 @@ class KeysDialog(QDialog):
         self._build_change(layout)
         layout.addSpacing(8)
         layout.addWidget(self._buttons())
-        self.resize(680, 680)
+        resize_on_screen(self, 680, 680)
         self.refresh()
         self.table.setFocus()
 
@@ -70,14 +71,16 @@ class KeysDialog(QDialog):
         self.reset = self._button(self.tr("Reset"), self._reset)
         self.key.editingFinished.connect(self._on_pressed)
         row = QHBoxLayout()
-        for widget in (self.key, self.use, self.add, self.clear, self.reset):
-            row.addWidget(widget, 1 if widget is self.key else 0)
+        for widget in (self.use, self.add, self.clear, self.reset):
+            row.addWidget(widget)
+        row.addStretch(1)
         self.conflict = QLabel()
         self.conflict.setWordWrap(True)
         self.conflict.setMinimumHeight(2 * self.fontMetrics().lineSpacing())
         self.conflict.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
         self._name.setBuddy(self.key)
         layout.addWidget(self._name)
+        layout.addWidget(self.key)
         layout.addLayout(row)
         layout.addWidget(self.conflict)
 

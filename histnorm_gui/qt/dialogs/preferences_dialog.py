@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
 from histnorm_gui.core.lookup import matches
 from histnorm_gui.core.preferences import AUTO_RETRAIN, AUTO_RETRAIN_EVERY, OPTIONS, Group, Option, Preferences, Value
 from histnorm_gui.qt import option_texts
+from histnorm_gui.qt.fitting import resize_on_screen
 from histnorm_gui.qt.views.option_field import OptionField
 
 
@@ -72,7 +73,7 @@ class PreferencesDialog(QDialog):
         layout.setSpacing(16)
         for widget in (self.search, self._nothing, area, buttons):
             layout.addWidget(widget)
-        self.resize(680, 620)
+        resize_on_screen(self, 680, 620)
         self.show_values()
 
     def field(self, option: Option) -> OptionField:

@@ -112,7 +112,8 @@ class FilterPanel(QWidget):
             number = f"   {QLocale().toString(counts[show])}" if show in counts else ""
             if self.list.item(row).text() != name + number:
                 self.list.item(row).setText(name + number)
-        self.list.setFixedHeight(len(Show) * self.list.sizeHintForRow(0) + 4)
+        self.list.setMinimumHeight(3 * self.list.sizeHintForRow(0) + 4)  # on a small screen it scrolls
+        self.list.setMaximumHeight(len(Show) * self.list.sizeHintForRow(0) + 4)
 
     def _names(self) -> Mapping[Show, str]:
         return {

@@ -36,6 +36,7 @@ class ManuscriptPanel(QWidget):
         layout.setSpacing(0)
         layout.addWidget(caption)
         layout.addWidget(self.list)
+        self.list.setMinimumHeight(56)  # one manuscript; the others are reached by scrolling
         self.setMinimumWidth(160)
 
     def refresh(self, session: Session | None, current: int | None) -> None:

@@ -147,7 +147,7 @@ class PageView(QListView):
         """Other suggestions have come in for these tokens."""
         text = self.token_model().text
         mine = [token_id for token_id in token_ids if token_id in text] if text is not None else []
-        if text is not None and self.geometry_of.tokens and mine:  # others are of a manuscript shown before
+        if text is not None and mine and self.geometry_of.tokens:  # others are of a manuscript shown before
             self.geometry_of.layout.forget(map(text.row, mine))
             self._touch()
 
@@ -208,12 +208,14 @@ class PageView(QListView):
             self._touch()
 
     def row_at_eye(self) -> int | None:
-        """The row of the model that is where the eye rests, or the next one after it."""
-        geometry = self.geometry_of
-        lines = geometry.lines()
+        """The row where the eye rests: the current one where its line is there, else the first of the line or after."""
+        geometry, lines = self.geometry_of, self.geometry_of.lines()
         if not lines:
             return None
-        start = geometry.layout.rows(lines[min(geometry.above, len(lines) - 1)].place).start
+        line = lines[min(geometry.above, len(lines) - 1)]
+        if self.visualRect(self.currentIndex()).top() == line.top:
+            return self.currentIndex().row()
+        start = geometry.layout.rows(line.place).start
         indexes = (self._index(row) for row in range(start, len(geometry.tokens)))
         return next((index.row() for index in indexes if index.isValid()), None)
 
@@ -279,12 +281,10 @@ class PageView(QListView):
         return [index for row in self.geometry_of.layout.rows(place) if (index := self._index(row)).isValid()]
 
     def horizontalOffset(self) -> int:
-        """The page never scrolls sideways."""
-        return 0
-
-    def verticalOffset(self) -> int:
         """Rectangles are those of the viewport already."""
         return 0
+
+    verticalOffset = horizontalOffset
 
     def isIndexHidden(self, index: Index) -> bool:
         """Each token is shown once, as its normalization under its form."""
@@ -376,11 +376,11 @@ class PageView(QListView):
         painter = QPainter(self.viewport())
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.fillRect(event.rect(), theme.base)
+        lines = geometry.lines()
+        self._set_bar()
         current = self.currentIndex()
         marked = self.token_model().text_row(current.row()) if current.isValid() else -1
         working = self.hasFocus() or self.state() == QAbstractItemView.State.EditingState
-        lines = geometry.lines()
-        self._set_bar()
         for position, line in enumerate(lines):
             whole = QRect(0, line.top, geometry.width, geometry.metrics.line_height)
             if not event.rect().intersects(whole):

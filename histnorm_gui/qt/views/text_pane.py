@@ -7,7 +7,6 @@ from PySide6.QtWidgets import (
     QApplication,
     QButtonGroup,
     QHBoxLayout,
-    QLabel,
     QLineEdit,
     QSplitter,
     QToolButton,
@@ -19,6 +18,7 @@ from histnorm_gui.core.changes import Changes
 from histnorm_gui.core.model import Token
 from histnorm_gui.core.preferences import ViewMode
 from histnorm_gui.qt.models.token_table import Column, TokenTableModel
+from histnorm_gui.qt.views.elided_label import ElidedLabel
 from histnorm_gui.qt.views.page_view import PageView
 from histnorm_gui.qt.views.token_keys import TokenKeys
 from histnorm_gui.qt.views.token_table_view import TokenTableView
@@ -58,9 +58,9 @@ class TextPane(QWidget):
         self.show_mode(ViewMode.TABLE)
 
     def _build_head(self) -> None:
-        self._title = QLabel()
+        self._title = ElidedLabel(32)
         self._title.setProperty("role", "caption")
-        self._count = QLabel()
+        self._count = ElidedLabel(48)
         self._count.setProperty("role", "quiet")
         head = QHBoxLayout()
         head.setContentsMargins(16, 8, 16, 8)

@@ -40,7 +40,7 @@ class TourHint(QWidget):
         self._back.clicked.connect(self.back_clicked)
         self.next.clicked.connect(self.next_clicked)
         self._end.clicked.connect(self.ended)
-        row = QHBoxLayout()
+        row = self._row = QHBoxLayout()
         row.setSpacing(8)
         row.addWidget(self._step)
         row.addStretch(1)
@@ -69,15 +69,16 @@ class TourHint(QWidget):
         """Stand where there is room beside a rectangle of the parent: below, above, right or left of it."""
         parent = self.parentWidget()
         assert parent is not None
-        inner = WIDTH - 2 * (ARROW + 16)
+        inner = max(WIDTH - 32, self._row.sizeHint().width())
         text = self._text.fontMetrics().boundingRect(
             QRect(0, 0, inner, 10_000), int(Qt.TextFlag.TextWordWrap), self._text.text()
         )
         self._text.setMinimumHeight(text.height() + 4)
-        self.setFixedWidth(WIDTH + 2 * ARROW)
+        width = inner + 2 * (ARROW + 16)
+        self.setFixedWidth(width)
         size = self.sizeHint().expandedTo(self.minimumSizeHint())
         room = parent.rect().adjusted(_EDGE, _EDGE, -_EDGE, -_EDGE)
-        width, height = WIDTH + 2 * ARROW, size.height()
+        height = size.height()
         center = target.center()
         places = [
             (QPoint(center.x() - width // 2, target.bottom()), QPoint(center.x(), target.bottom())),

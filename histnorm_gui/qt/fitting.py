@@ -1,0 +1,14 @@
+"""Windows that fit the screen, also where everything is shown at twice its size."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSize
+from PySide6.QtWidgets import QWidget
+
+FRAME = QSize(16, 40)
+"""So much the system puts about a window."""
+
+
+def resize_on_screen(window: QWidget, width: int, height: int) -> None:
+    """Give a window a size, or that of the screen where this is smaller."""
+    window.resize(QSize(width, height).boundedTo(window.screen().availableSize() - FRAME))
