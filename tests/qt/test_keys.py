@@ -78,6 +78,30 @@ def test_escape_leaves_the_word_open(qtbot: QtBot, desk_window: MainWindow) -> N
     assert desk_window.text_pane.table.current_row() == 0
 
 
+def test_the_list_of_completions_takes_no_keys_from_the_window(qtbot: QtBot, desk_window: MainWindow) -> None:
+    # A list that took them while it is open would get those for the next word too, where keys wait in a queue.
+    table = desk_window.text_pane.table
+    for row, norm in ((0, "und"), (1, "unde")):
+        table.go_to(row)
+        qtbot.keyClick(type_into_table(qtbot, desk_window, norm), Qt.Key.Key_Return)
+    table.go_to(6)
+    field = type_into_table(qtbot, desk_window, "un")
+    completions = field.completer().popup()
+    assert completions.isVisible() and QApplication.activePopupWidget() is None and field.hasFocus()
+    for key in (Qt.Key.Key_Down, Qt.Key.Key_Down):
+        qtbot.keyClick(field, key)
+    chosen = field.text()
+    assert chosen in ("und", "unde") and table.current_row() == 6
+    qtbot.keyClick(field, Qt.Key.Key_Return)
+    assert not completions.isVisible()
+    assert annotation(desk_window, 6).normalization == chosen
+    field = type_into_table(qtbot, desk_window, "un")
+    qtbot.keyClick(field, Qt.Key.Key_Escape)
+    assert field.isVisible() and not field.completer().popup().isVisible()
+    qtbot.keyClick(field, Qt.Key.Key_Escape)
+    assert not annotation(desk_window, 7).decided
+
+
 def test_f2_and_leaving_without_typing_decides_nothing(qtbot: QtBot, desk_window: MainWindow) -> None:
     press(qtbot, desk_window, Qt.Key.Key_F2)
     assert editor(desk_window).text() == "Vnd"

@@ -2,9 +2,19 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QAbstractItemModel, QEvent, QModelIndex, QObject, QPersistentModelIndex, QRect, Qt, Signal
+from PySide6.QtCore import (
+    QAbstractItemModel,
+    QCoreApplication,
+    QEvent,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    QRect,
+    Qt,
+    Signal,
+)
 from PySide6.QtGui import QKeyEvent, QPainter
-from PySide6.QtWidgets import QCompleter, QLineEdit, QStyleOptionViewItem, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QCompleter, QLineEdit, QStyleOptionViewItem, QWidget
 
 from histnorm_gui.core.model import TokenKind
 from histnorm_gui.qt import assets
@@ -63,6 +73,9 @@ class NormalizationDelegate(TokenDelegate):
             popup = completer.popup()
             if popup is not None:
                 popup.setFont(assets.manuscript_font(self.pixels))
+                # As a popup it would take all keys while it is open, also those for the next word where keys wait.
+                popup.setWindowFlags(Qt.WindowType.ToolTip | Qt.WindowType.FramelessWindowHint)
+                popup.setAttribute(Qt.WidgetAttribute.WA_ShowWithoutActivating)
             editor.setCompleter(completer)
         return editor
 
@@ -87,20 +100,40 @@ class NormalizationDelegate(TokenDelegate):
     def eventFilter(self, editor: QObject, event: QEvent) -> bool:
         """Enter takes the text and goes on; Escape closes without taking anything."""
         if isinstance(event, QKeyEvent) and isinstance(editor, QLineEdit) and event.type() == QEvent.Type.KeyPress:
+            listed = _open_list(editor)
             if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
                 self._enter(editor)
                 return True
             if event.key() in _MOVES:
+                if listed is not None:
+                    QCoreApplication.sendEvent(listed, event)  # the list puts what is chosen in it into the editor
                 return True
             if event.key() == Qt.Key.Key_Escape:
+                if listed is not None:
+                    listed.hide()
+                    return True
                 editor.setModified(False)
+        elif event.type() in (QEvent.Type.FocusOut, QEvent.Type.Hide) and isinstance(editor, QLineEdit):
+            listed = _open_list(editor)
+            if listed is not None:
+                listed.hide()
         return super().eventFilter(editor, event)
 
     def _enter(self, editor: QLineEdit) -> None:
         if self._entering or not (self.accepts_empty or editor.text().strip()):
             return
         self._entering = True
+        listed = _open_list(editor)
+        if listed is not None:
+            listed.hide()
         self.commitData.emit(editor)
         self.closeEditor.emit(editor, self.EndEditHint.NoHint)
         self._entering = False
         self.entered.emit()
+
+
+def _open_list(editor: QLineEdit) -> QAbstractItemView | None:
+    """The list of completions of an editor where it is open."""
+    completer = editor.completer()
+    popup = completer.popup() if completer is not None else None
+    return popup if popup is not None and popup.isVisible() else None
