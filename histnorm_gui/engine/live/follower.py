@@ -84,7 +84,7 @@ class Follower:
 
     def due(self) -> Work | None:
         """The next work for the background, None when there is none. The suggester goes on answering meanwhile."""
-        known, norms = self._suggester, list(self._norms)
+        known = self._suggester
         tagger = known is not None and self._tagger_due()
         if known is not None and not (tagger or self._renew or self._new_decisions >= RENEW_EVERY):
             return None
@@ -92,6 +92,7 @@ class Follower:
         self._new_decisions = 0
         if tagger:
             self._tagger_asked = True
+        norms = list(self._norms)
         forms, others, lexicon, language = self.text.forms, self._others, self._lexicon, self._language
 
         def work(progress: ProgressCallback, cancel: CancelToken) -> Learned:
