@@ -93,7 +93,6 @@ def items(arguments: argparse.Namespace) -> tuple[list[TrainingItem], list[Train
     practice = exercises(
         manuscripts,
         {siglum: text for siglum, text in texts.items() if siglum not in AUXILIARY_ONLY},
-        language,
         alone=alone,
         amounts=ALONE_AMOUNTS if alone else AMOUNTS,
         longest=LONGEST,

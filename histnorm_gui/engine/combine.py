@@ -18,7 +18,6 @@ from histnorm_gui.engine.casing import Casing
 from histnorm_gui.engine.languages import NEUTRAL, Language, detect
 from histnorm_gui.engine.lexicon import Lexicon
 from histnorm_gui.engine.prepared import Prepared, joint_pays, lowered_texts, with_letters
-from histnorm_gui.engine.ranking import similarity
 from histnorm_gui.engine.ranking.counts import Pair
 from histnorm_gui.engine.ranking.defaults import Situation, rankers
 from histnorm_gui.engine.ranking.parts import Part, weighed_without
@@ -26,13 +25,12 @@ from histnorm_gui.engine.ranking.personal import NEEDED, personal
 from histnorm_gui.engine.ranking.ranker import Ranker
 from histnorm_gui.engine.ranking.reader import Ranked, Reader
 from histnorm_gui.engine.ranking.reasons import KnownWords, Reasons, sourced
-from histnorm_gui.engine.ranking.sources import OWN_CONTEXTS, OtherManuscripts, Sources, gather
+from histnorm_gui.engine.ranking.sources import OWN_CONTEXTS, OtherManuscripts, Sources, Weighed, gather
 from histnorm_gui.engine.ranking.tagged import TaggedForms
 
 if TYPE_CHECKING:
     from histnorm_gui.engine.joint.tagger import JointTagger
 
-PERSONAL_FROM = NEEDED
 _MORE = 1.5
 """Weights are moved anew when the decisions have become so many times as many."""
 _SPELLING_FROM = 1000
@@ -76,6 +74,7 @@ class Combined:
         self._tagged: TaggedForms | None = None
         self._moved: tuple[int, Situation, tuple[Ranker, Ranker]] | None = None
         self._others: OtherManuscripts | None = None
+        self._weighed: Weighed | None = None
         self._sources: Sources | None = None
         self._reader: Reader | None = None
         self._originals: list[str] = []
@@ -244,12 +243,12 @@ class Combined:
 
     def _forget(self) -> None:
         """Forget what was learned from another text."""
-        self._reader = self._sources = self._joint = self._tagged = self._moved = None
+        self._reader = self._sources = self._weighed = self._joint = self._tagged = self._moved = None
 
     # How it is put together
 
     def _take_over(self, known: Combined) -> None:
-        self._language, self._others = known._language, known._others
+        self._language, self._others, self._weighed = known._language, known._others, known._weighed
         self._joint, self._tagged, self._moved = known._joint, known._tagged, known._moved
         self._corrected = dict(known._corrected)
         self._rejected = {form: list(norms) for form, norms in known._rejected.items()}
@@ -301,19 +300,13 @@ class Combined:
 
     def _tag(self, forms: Sequence[str]) -> None:
         """Let the tagger read forms that it has not read yet."""
-        if self._joint is None:
+        if self._joint is None or self._weighed is None:
             self._tagged = None
             return
         self._tagged = self._tagged or TaggedForms({})
         new = [form for form in dict.fromkeys(forms) if form not in self._tagged]
         if new:
-            self._tagged.add(self._joint.read(new, self._near(forms)))
-
-    def _near(self, forms: Sequence[str]) -> Mapping[str, float]:
-        if self._sources is not None:
-            return self._sources.near
-        assert self._others is not None
-        return similarity.cosines(similarity.profile(forms), self._others.profiles)
+            self._tagged.add(self._joint.read(new, self._weighed.near))
 
     def _ready(self, forms: Sequence[str]) -> Reader:
         if self._reader is None:
@@ -328,11 +321,13 @@ class Combined:
     def _gather(self, forms: Sequence[str]) -> None:
         assert self._language is not None
         assert self._others is not None
+        if self._weighed is None:
+            self._weighed = Weighed.of(forms, self._others)
         self._tag(forms)
         off = self._prepared.without
         lexicon = None if Part.LEXICON in off else self._lexicon
         tagged = None if Part.TAGGER in off else self._tagged
-        self._sources = gather(self._own, forms, self._others, self._language, lexicon=lexicon, tagger=tagged)
+        self._sources = gather(self._own, self._weighed, lexicon=lexicon, tagger=tagged)
         self._sources.evidence.without = off
         if Part.LETTERS in off:
             self._sources.evidence.letters = None
@@ -355,13 +350,12 @@ class Combined:
         Where the language has a profile, the shipped weights fit, and moving them was measured to gain nothing.
         """
         shipped = rankers(situation)
-        if len(self._own) < PERSONAL_FROM or situation.profile:
+        if len(self._own) < NEEDED or situation.profile:
             return shipped
         if self._moved is not None and len(self._own) < _MORE * self._moved[0] and self._moved[1] == situation:
             return self._moved[2]
         assert self._others is not None
-        assert self._language is not None
-        moved = personal(self._own, self._others, self._language, shipped, lexicon=self._lexicon, tagger=self._tagged)
+        moved = personal(self._own, self._others, shipped, lexicon=self._lexicon, tagger=self._tagged)
         self._moved = (len(self._own), situation, moved)
         return moved
 

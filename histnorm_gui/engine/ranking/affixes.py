@@ -5,7 +5,7 @@ RECIPE, part 3, point 2 ("affix splits").
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from heapq import nlargest
 
 from histnorm_gui.engine.ranking.channel import Context
@@ -16,9 +16,10 @@ _DOUBT = 0.5
 
 
 class Affixes:
-    """Counts of normalized beginnings and ends by their light keys."""
+    """Counts of normalized beginnings and ends by their bases, added to those of a ``base``, which must not change."""
 
-    def __init__(self) -> None:
+    def __init__(self, base: Affixes | None = None) -> None:
+        self._base = base
         self._prefixes: dict[str, dict[str, float]] = {}
         self._suffixes: dict[str, dict[str, float]] = {}
 
@@ -39,7 +40,7 @@ class Affixes:
         scores: dict[str, float] = {}
         cuts = 0
         for cut in range(_SHORTEST, len(bases) - _SHORTEST + 1):
-            before, after = self._prefixes.get(bases[:cut]), self._suffixes.get(bases[cut:])
+            before, after = self._beginning(bases[:cut]), self._end(bases[cut:])
             if not before or not after:
                 continue
             cuts += 1
@@ -50,6 +51,20 @@ class Affixes:
                     norm = prefix + suffix
                     scores[norm] = scores.get(norm, 0.0) + first / before_total * second / after_total
         return {norm: score / cuts for norm, score in scores.items()} if cuts else scores
+
+    def _beginning(self, key: str) -> Mapping[str, float]:
+        own = self._prefixes.get(key, {})
+        return own if self._base is None else _sum(self._base._beginning(key), own)
+
+    def _end(self, key: str) -> Mapping[str, float]:
+        own = self._suffixes.get(key, {})
+        return own if self._base is None else _sum(self._base._end(key), own)
+
+
+def _sum(first: Mapping[str, float], second: Mapping[str, float]) -> Mapping[str, float]:
+    if not first or not second:
+        return first or second
+    return {**first, **{key: first.get(key, 0.0) + value for key, value in second.items()}}
 
 
 def _count(table: dict[str, dict[str, float]], key: str, norm: str, weight: float) -> None:

@@ -134,11 +134,15 @@ class Channel:
         for alignment, weight in alignments:
             self._count(alignment, weight)
 
-    def add(self, form: str, norm: str, weight: float = 1.0) -> None:
-        """Learn one pair more (or unlearn one with a negative weight), aligned as the channel now reads it."""
+    def add(self, form: str, norm: str, weight: float = 1.0) -> Alignment | None:
+        """Learn one pair more (or unlearn one with a negative weight), aligned as the channel now reads it.
+
+        Returns the alignment, None where there is none.
+        """
         alignment = self.align(form, norm)
         if alignment is not None:
             self._count(alignment, weight)
+        return alignment
 
     def _count(self, alignment: Iterable[tuple[Context, str]], weight: float) -> None:
         for context, label in alignment:

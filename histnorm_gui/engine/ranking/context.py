@@ -23,9 +23,10 @@ _CLASS = 20.0
 
 
 class _Pairs:
-    """Counts of words beside something, and of that something alone."""
+    """Counts of words beside something, and of that something alone, added to those of a base."""
 
-    def __init__(self) -> None:
+    def __init__(self, base: _Pairs | None = None) -> None:
+        self._base = base
         self.counts: Counter[tuple[Hashable, str]] = Counter()
         self.totals: Counter[Hashable] = Counter()
 
@@ -42,28 +43,36 @@ class _Pairs:
     def ratio(self, beside: Hashable, norm: str, chance: float, coarser: float, strength: float) -> float:
         """P(norm | beside) / P(norm), shrunk to what a coarser context says."""
         total = self.totals.get(beside, 0)
+        count = self.counts.get((beside, norm), 0)
+        if self._base is not None:
+            total += self._base.totals.get(beside, 0)
+            count += self._base.counts.get((beside, norm), 0)
         if total <= 0:
             return coarser
-        count = self.counts.get((beside, norm), 0)
         return (max(count, 0.0) / chance + strength * coarser) / (total + strength)
 
 
 class Contexts:
-    """Counts of normalizations beside forms and other normalizations; they grow with each decision."""
+    """Counts of normalizations beside forms and other normalizations; they grow with each decision.
 
-    def __init__(self, language: Language) -> None:
+    They are added to those of a ``base``, which must not change any more.
+    """
+
+    def __init__(self, language: Language, base: Contexts | None = None) -> None:
         self._light = language.light
-        self.unigrams: Counter[str] = Counter()
-        self.total = 0.0
-        self._forms_before = _Pairs()
-        self._forms_after = _Pairs()
-        self._before = _Pairs()
-        self._after = _Pairs()
-        self._classes_before = _Pairs()
-        self._classes_after = _Pairs()
-        self._ends = _Pairs()  # (first, second) with the third word of a triple
-        self._middles = _Pairs()
-        self._beginnings = _Pairs()
+        self._base = base
+        self._unigrams: Counter[str] = Counter()
+        self._total = 0.0
+        self._forms_before: _Pairs = _Pairs(base._forms_before if base is not None else None)
+        self._forms_after: _Pairs = _Pairs(base._forms_after if base is not None else None)
+        self._before: _Pairs = _Pairs(base._before if base is not None else None)
+        self._after: _Pairs = _Pairs(base._after if base is not None else None)
+        self._classes_before: _Pairs = _Pairs(base._classes_before if base is not None else None)
+        self._classes_after: _Pairs = _Pairs(base._classes_after if base is not None else None)
+        # Triples are kept by two of their words: (first, second), (first, third), (second, third).
+        self._ends: _Pairs = _Pairs(base._ends if base is not None else None)
+        self._middles: _Pairs = _Pairs(base._middles if base is not None else None)
+        self._beginnings: _Pairs = _Pairs(base._beginnings if base is not None else None)
 
     def learn(self, forms: Sequence[str], norms: Sequence[str]) -> None:
         """Learn from a text that is decided from its beginning to its end."""
@@ -72,8 +81,8 @@ class Contexts:
         lights = [EDGE, *map(self._light, forms), EDGE]
         words = [EDGE, *norms, EDGE]
         classes = [word[-3:] for word in words]
-        self.unigrams.update(norms)
-        self.total += len(norms)
+        self._unigrams.update(norms)
+        self._total += len(norms)
         self._forms_before.learn(lights, norms)
         self._forms_after.learn(lights[2:], norms)
         self._before.learn(words, words[1:])
@@ -92,8 +101,8 @@ class Contexts:
         norm = norms[place]
         if norm is None:
             return
-        self.unigrams[norm] += weight  # type: ignore[assignment]
-        self.total += weight
+        self._unigrams[norm] += weight  # type: ignore[assignment]
+        self._total += weight
         for shift, table in ((-1, self._forms_before), (1, self._forms_after)):
             form = _at(forms, place + shift)
             table.add(self._light(form) if form != EDGE else form, norm, weight)
@@ -126,7 +135,7 @@ class Contexts:
         two_before, left, right, two_after = around
         result: list[tuple[float, ...]] = []
         for norm in norms:
-            chance = (self.unigrams.get(norm, 0.0) + 0.5) / (self.total + 1000.0)
+            chance = self._chance(norm)
             first = self._forms_before.ratio(before, norm, chance, 1.0, _PAIR)
             second = self._forms_after.ratio(after, norm, chance, 1.0, _PAIR)
             third = fourth = fifth = sixth = seventh = 1.0
@@ -145,6 +154,14 @@ class Contexts:
                 seventh = self._beginnings.ratio((right, two_after), norm, chance, fourth, _TRIPLE) / fourth
             result.append(tuple(map(log, (first, second, third, fourth, fifth, sixth, seventh))))
         return result
+
+    def _chance(self, norm: str) -> float:
+        """The probability of a normalization anywhere."""
+        count, total = self._unigrams.get(norm, 0.0), self._total
+        if self._base is not None:
+            count += self._base._unigrams.get(norm, 0.0)
+            total += self._base._total
+        return (count + 0.5) / (total + 1000.0)
 
 
 def _at(forms: Sequence[str], place: int) -> str:

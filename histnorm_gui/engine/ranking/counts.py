@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from math import sqrt
+from math import log, sqrt
 
 from histnorm_gui.engine.languages import Language
 
@@ -80,6 +80,14 @@ class Votes:
         self.manuscripts[norm] = self.manuscripts.get(norm, 0) + 1
         self.total += vote
         self.decided += 1
+
+    def share(self, norm: str) -> float:
+        """A normalization's share of the votes; nothing where there are none."""
+        return self.votes.get(norm, 0.0) / self.total if self.total else 0.0
+
+    def log_shares(self, norms: Sequence[str]) -> list[float]:
+        """The log of the shares, smoothed; nothing where there are no votes."""
+        return [log((self.share(norm) + 0.01) / 1.05) if self.total else 0.0 for norm in norms]
 
     def best(self, count: int) -> list[str]:
         """The normalizations with most votes."""

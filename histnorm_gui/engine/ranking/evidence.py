@@ -6,7 +6,7 @@ RECIPE, parts 1 to 4; the names of the features are in ``features``.
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from heapq import nlargest
 from math import log, log1p
@@ -27,6 +27,7 @@ from histnorm_gui.engine.ranking.search import readings, words
 from histnorm_gui.engine.ranking.tagged import TaggedForms
 
 Rows = NDArray[np.float32]
+Column = Sequence[float]
 _VOTED = 8
 _FROM_ALIKE = 8
 _FROM_SEARCH = 20
@@ -57,9 +58,10 @@ class Found:
 
 
 class Evidence:
-    """The sources for one manuscript. ``own`` and ``channel`` may grow; ``refresh`` then looks at them anew.
+    """The sources for one manuscript. ``own`` and ``channel`` may grow; what a search found stays.
 
-    ``without`` are parts that propose no candidates, to measure what they are worth (see ``parts``)."""
+    ``without`` are parts that propose no candidates, to measure what they are worth (see ``parts``).
+    """
 
     def __init__(
         self,
@@ -72,7 +74,6 @@ class Evidence:
         lexicon: Lexicon | None,
         letters: LetterModel | None,
         tagger: TaggedForms | None = None,
-        width: int = 200,
     ) -> None:
         self.language = language
         self.own = own
@@ -83,16 +84,9 @@ class Evidence:
         self.letters = letters
         self.tagger = tagger
         self.without: frozenset[Part] = frozenset()
-        self._width = width
         self._nearest = Nearest((*others.light, *own.light))
         self._found: dict[str, Found] = {}
         self._known: Lexicon | None = None
-
-    def refresh(self) -> None:
-        """Search anew with what has been learned since."""
-        self._found.clear()
-        self._known = None
-        self._nearest = Nearest((*self.others.light, *self.own.light))
 
     def learned(self, form: str) -> None:
         """Take note that the decisions on a form have changed."""
@@ -139,7 +133,7 @@ class Evidence:
             found = self._found[form] = Found()
             if len(form) <= 60:  # longer ones are joined lines and addresses
                 tries = self._vocabulary().tries()
-                found.words = dict(words(self.channel, form, tries, beam=self._width, keep=_FROM_SEARCH))
+                found.words = dict(words(self.channel, form, tries, keep=_FROM_SEARCH))
                 found.free = dict(self._free(form))
                 bases = "".join(grapheme.base for grapheme in self.language.graphemes(form)[1:])
                 found.affixes = dict(self.affixes.candidates(bases, _FROM_AFFIXES))
@@ -178,89 +172,105 @@ class Evidence:
                 shares[norm] = shares.get(norm, 0.0) + weight * count / total
         return shares
 
-    # Features
+    # Features: columns in the order of STATIC, a number for each candidate
 
     def _rows(self, form: str, bucket: Bucket, found: Found, norms: Sequence[str]) -> Rows:
-        language, own, others = self.language, self.own, self.others
-        light, heavy = language.light(form), language.heavy(form)
-        here = own.exact.get(form, {})
-        here_light, here_heavy = own.light.get(light, {}), own.heavy.get(heavy, {})
-        votes = others.exact.get(form) or _NO_VOTES
-        votes_light, votes_heavy = others.light.get(light) or _NO_VOTES, others.heavy.get(heavy) or _NO_VOTES
-        if Part.OTHERS_KEYS in self.without:
-            votes_light = votes_heavy = _NO_VOTES
-        decided, decided_light, decided_heavy = sum(here.values()), sum(here_light.values()), sum(here_heavy.values())
-        latest = own.latest[form][-1] if decided else None
-        common = language.common_words(form)
-        same = plain(form)
-        tagged = self._tagged(form, norms)
-        tagger_shares = softmax(tagged) if self.tagger else tagged
-        if bucket is Bucket.UNSEEN:
-            channel = self.channel.log_probability(form, norms)
-            channel_shares = softmax(channel)
-            letters = self.letters.log_probability(norms) if self.letters else [0.0] * len(norms)
-        else:
-            channel = channel_shares = letters = [0.0] * len(norms)
-        all_norms = own.total + others.total + 1.0
-        rows: list[tuple[float, ...]] = []
-        for place, norm in enumerate(norms):
-            count = here.get(norm, 0)
-            vote = votes.votes.get(norm, 0.0)
-            prior = (
-                vote / votes.total
-                if votes.total
-                else (votes_heavy.votes.get(norm, 0.0) / votes_heavy.total if votes_heavy.total else 0.0)
-            )
-            used, elsewhere = own.norms.get(norm, 0), norm in others.norms
-            listed = self.lexicon is not None and norm in self.lexicon
-            affix = found.affixes.get(norm, 0.0)
-            rows.append(
-                (
-                    log((count + 0.1) / (decided + 0.5)) if decided else 0.0,
-                    float(count > 0),
-                    log((here_light.get(norm, 0) + 0.1) / (decided_light + 0.5)) if decided_light else 0.0,
-                    log((here_heavy.get(norm, 0) + 0.1) / (decided_heavy + 0.5)) if decided_heavy else 0.0,
-                    float(norm == latest),
-                    log((vote / votes.total + 0.01) / 1.05) if votes.total else 0.0,
-                    log((votes_light.votes.get(norm, 0.0) / votes_light.total + 0.01) / 1.05)
-                    if votes_light.total
-                    else 0.0,
-                    log((votes_heavy.votes.get(norm, 0.0) / votes_heavy.total + 0.01) / 1.05)
-                    if votes_heavy.total
-                    else 0.0,
-                    log((votes.manuscripts.get(norm, 0) + 0.1) / (votes.decided + 0.5)) if votes.decided else 0.0,
-                    log((count + max(prior, 1e-3)) / (decided + 1.0)) if decided or votes_heavy.total else 0.0,
-                    float(elsewhere),
-                    log(found.alike.get(norm, 0.0) + 0.01) if found.alike else 0.0,
-                    log((used + others.norms.get(norm, 0) + 0.3) / all_norms) + 9.0,
-                    float(used > 0),
-                    log1p(used),
-                    float(listed),
-                    float(not (listed or used or elsewhere)),
-                    float(len(norm) - len(same)),
-                    float(len(norm)),
-                    tagged[place],
-                    tagger_shares[place],
-                    channel[place],
-                    channel_shares[place],
-                    letters[place],
-                    log(affix + 1e-4) if found.affixes else 0.0,
-                    float(affix > 0),
-                    float(norm in found.words),
-                    float(norm == same),
-                    common.get(norm, 0.0),
-                    0.0,
-                    0.0,
-                    0.0,
-                )
-            )
-        rows.append((*[0.0] * (len(STATIC) - 3), 1.0, log1p(votes.decided), log1p(decided)))
-        return np.array(rows, dtype=np.float32)
+        votes = self.others.exact.get(form) or _NO_VOTES
+        decided = sum(self.own.exact.get(form, {}).values())
+        columns = (
+            *self._own_columns(form, norms),
+            *self._other_columns(form, votes, norms),
+            *self._word_columns(form, found, norms),
+            *self._tagger_columns(form, norms),
+            *self._channel_columns(form, bucket, norms),
+            *self._search_columns(form, found, norms),
+        )
+        rows = np.zeros((len(norms) + 1, len(STATIC)), dtype=np.float32)
+        rows[:-1, : len(columns)] = np.array(columns, dtype=np.float32).T
+        rows[-1, len(columns) :] = 1.0, log1p(votes.decided), log1p(decided)
+        return rows
 
-    def _tagged(self, form: str, norms: Sequence[str]) -> list[float]:
-        if self.tagger is None:
+    def _own_columns(self, form: str, norms: Sequence[str]) -> Sequence[Column]:
+        own = self.own
+        here = own.exact.get(form, {})
+        light, heavy = own.light.get(self.language.light(form)), own.heavy.get(self.language.heavy(form))
+        latest = own.latest[form][-1] if here else None
+        return (
+            _log_shares(here, norms),
+            [float(norm in here) for norm in norms],
+            _log_shares(light, norms),
+            _log_shares(heavy, norms),
+            [float(norm == latest) for norm in norms],
+        )
+
+    def _other_columns(self, form: str, votes: Votes, norms: Sequence[str]) -> Sequence[Column]:
+        light = self.others.light.get(self.language.light(form)) or _NO_VOTES
+        heavy = self.others.heavy.get(self.language.heavy(form)) or _NO_VOTES
+        if Part.OTHERS_KEYS in self.without:
+            light = heavy = _NO_VOTES
+        return (
+            votes.log_shares(norms),
+            light.log_shares(norms),
+            heavy.log_shares(norms),
+            _log_shares(votes.manuscripts, norms),
+            self._mixed(form, votes if votes.total else heavy, heavy, norms),
+            [float(norm in self.others.norms) for norm in norms],
+        )
+
+    def _mixed(self, form: str, votes: Votes, heavy: Votes, norms: Sequence[str]) -> Column:
+        here = self.own.exact.get(form, {})
+        decided = sum(here.values())
+        if not decided and not heavy.total:
             return [0.0] * len(norms)
-        return list(self.tagger.scores(form, norms))
+        return [log((here.get(norm, 0) + max(votes.share(norm), 1e-3)) / (decided + 1.0)) for norm in norms]
+
+    def _word_columns(self, form: str, found: Found, norms: Sequence[str]) -> Sequence[Column]:
+        length = len(plain(form))
+        used = [self.own.norms.get(norm, 0) for norm in norms]
+        elsewhere = [self.others.norms.get(norm, 0) for norm in norms]
+        listed = [self.lexicon is not None and norm in self.lexicon for norm in norms]
+        known = self.own.total + self.others.total + 1.0
+        counted = list(zip(listed, used, elsewhere, strict=True))
+        return (
+            [log(found.alike.get(norm, 0.0) + 0.01) if found.alike else 0.0 for norm in norms],
+            [log((here + there + 0.3) / known) + 9.0 for _, here, there in counted],
+            [float(here > 0) for here in used],
+            [log1p(here) for here in used],
+            [float(one) for one in listed],
+            [float(not (one or here or there)) for one, here, there in counted],
+            [float(len(norm) - length) for norm in norms],
+            [float(len(norm)) for norm in norms],
+        )
+
+    def _tagger_columns(self, form: str, norms: Sequence[str]) -> Sequence[Column]:
+        if self.tagger is None:
+            return [0.0] * len(norms), [0.0] * len(norms)
+        scores = self.tagger.scores(form, norms)
+        return scores, softmax(scores)
+
+    def _channel_columns(self, form: str, bucket: Bucket, norms: Sequence[str]) -> Sequence[Column]:
+        nothing = [0.0] * len(norms)
+        if bucket is not Bucket.UNSEEN:
+            return nothing, nothing, nothing
+        channel = self.channel.log_probability(form, norms)
+        return channel, softmax(channel), self.letters.log_probability(norms) if self.letters else nothing
+
+    def _search_columns(self, form: str, found: Found, norms: Sequence[str]) -> Sequence[Column]:
+        same, common = plain(form), self.language.common_words(form)
+        affixes = [found.affixes.get(norm, 0.0) for norm in norms]
+        return (
+            [log(affix + 1e-4) if found.affixes else 0.0 for affix in affixes],
+            [float(affix > 0) for affix in affixes],
+            [float(norm in found.words) for norm in norms],
+            [float(norm == same) for norm in norms],
+            [common.get(norm, 0.0) for norm in norms],
+        )
+
+
+def _log_shares(counts: Mapping[str, int] | None, norms: Sequence[str]) -> Column:
+    """The log share of each normalization, smoothed; nothing where nothing was counted."""
+    total = sum(counts.values()) if counts else 0
+    return [log((counts.get(norm, 0) + 0.1) / (total + 0.5)) if counts else 0.0 for norm in norms]
 
 
 _NO_VOTES = Votes()

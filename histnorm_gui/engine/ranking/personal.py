@@ -11,7 +11,6 @@ from dataclasses import replace
 import numpy as np
 
 from histnorm_gui.core.progress import CancelToken
-from histnorm_gui.engine.languages import Language
 from histnorm_gui.engine.lexicon import Lexicon
 from histnorm_gui.engine.ranking.counts import Pair
 from histnorm_gui.engine.ranking.features import Bucket, Feature
@@ -38,7 +37,6 @@ _TARGET = "\0"  # no siglum
 def personal(
     own: Sequence[Pair],
     others: OtherManuscripts,
-    language: Language,
     start: tuple[Ranker, Ranker],
     *,
     lexicon: Lexicon | None = None,
@@ -53,7 +51,6 @@ def personal(
         exercises(
             others,
             {_TARGET: own},
-            language,
             alone=not others.texts,
             amounts=(len(own),),
             longest=MOST // PARTS,

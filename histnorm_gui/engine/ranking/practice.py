@@ -11,14 +11,13 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from histnorm_gui.core.progress import CancelToken
-from histnorm_gui.engine.languages import Language
 from histnorm_gui.engine.lexicon import Lexicon
 from histnorm_gui.engine.ranking.context import EDGE
 from histnorm_gui.engine.ranking.counts import Pair
 from histnorm_gui.engine.ranking.evidence import Item
 from histnorm_gui.engine.ranking.ranker import Ranker, TrainingItem, fit, size
 from histnorm_gui.engine.ranking.reader import neighbours, with_context
-from histnorm_gui.engine.ranking.sources import OtherManuscripts, Sources, gather
+from histnorm_gui.engine.ranking.sources import OtherManuscripts, Sources, Weighed, gather
 from histnorm_gui.engine.ranking.tagged import TaggedForms
 
 PARTS = 4
@@ -48,7 +47,6 @@ class Exercise:
 def exercises(
     manuscripts: OtherManuscripts,
     targets: Mapping[str, Sequence[Pair]],
-    language: Language,
     *,
     alone: bool,
     amounts: Sequence[int] = AMOUNTS,
@@ -83,7 +81,7 @@ def exercises(
                 )
             )
             forms = [form for form, _ in text]
-            sources = gather(own, forms, others, language, lexicon=lexicon, tagger=tagger(siglum, own))
+            sources = gather(own, Weighed.of(forms, others), lexicon=lexicon, tagger=tagger(siglum, own))
             evidence = sources.evidence
             known = {form: evidence.item(form) for form in dict.fromkeys(form for form, _ in asked)}
             yield Exercise(

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from math import sqrt
 
 from histnorm_gui.core.progress import CancelToken
@@ -37,10 +38,7 @@ class OtherManuscripts:
 
     def align(self, cancel: CancelToken | None = None) -> None:
         """Align all pairs, once for all manuscripts that will be read with them."""
-        pairs: dict[Pair, float] = {}
-        for text in self.texts.values():
-            for pair in text:
-                pairs[pair] = pairs.get(pair, 0.0) + 1.0
+        pairs = Counter(pair for text in self.texts.values() for pair in text)
         channel = Channel(self.language)
         channel.fit({pair: sqrt(count) for pair, count in pairs.items()}, passes=2, heaviest=HEAVIEST)
         for number, pair in enumerate(pairs):
@@ -63,95 +61,97 @@ class OtherManuscripts:
         return others
 
 
+@dataclass(frozen=True)
+class Weighed:
+    """What the other manuscripts say to one manuscript, each weighed by the likeness of its spelling.
+
+    Does not depend on the decisions in the manuscript itself, and does not change: to be made once for a text.
+    """
+
+    language: Language
+    near: Mapping[str, float]
+    """The cosine of each other manuscript's spelling."""
+    counts: OtherCounts
+    contexts: Contexts | None
+    channel: Channel | None
+    affixes: Affixes | None
+
+    @staticmethod
+    def of(forms: Sequence[str], others: OtherManuscripts) -> Weighed:
+        """For a manuscript with these ``forms``, as far as its text is known."""
+        language = others.language
+        near = similarity.cosines(similarity.profile(forms), others.profiles)
+        counts = OtherCounts.of(others.texts, similarity.weights(near), language)
+        if not counts.pairs:
+            return Weighed(language, near, counts, None, None, None)
+        contexts, channel, affixes = Contexts(language), Channel(language), Affixes()
+        for text in others.texts.values():
+            contexts.learn([form for form, _ in text], [norm for _, norm in text])
+        for pair, weight in counts.pairs.items():
+            if alignment := others.alignments.get(pair):
+                channel.count([(alignment, weight)])
+                affixes.add(alignment, weight)
+        return Weighed(language, near, counts, contexts, channel, affixes)
+
+
 @dataclass
 class Sources:
     """One manuscript's evidence and contexts, ready to read with and to learn from decisions."""
 
     evidence: Evidence
     contexts: Contexts
-    near: Mapping[str, float] = field(default_factory=dict)
-    """The cosine of each other manuscript's spelling."""
 
     def learn(self, form: str, norm: str) -> None:
         """Learn one decision at once."""
-        evidence = self.evidence
-        before = evidence.own.exact.get(form, {}).get(norm, 0)
-        evidence.own.add(form, norm)
-        weight = sqrt(before + 1) - sqrt(before)
-        if alignment := evidence.channel.align(form, norm):
-            evidence.channel.count([(alignment, weight)])
-            evidence.affixes.add(alignment, OWN_AFFIXES * weight)
-        evidence.learned(form)
+        own = self.evidence.own
+        before = own.exact.get(form, {}).get(norm, 0)
+        own.add(form, norm)
+        self._weigh(form, norm, sqrt(before + 1) - sqrt(before))
 
     def unlearn(self, form: str, norm: str) -> None:
         """Take back one decision that was learned; KeyError when there is none."""
-        evidence = self.evidence
-        evidence.own.remove(form, norm)
-        left = evidence.own.exact.get(form, {}).get(norm, 0)
-        weight = sqrt(left) - sqrt(left + 1)
-        if alignment := evidence.channel.align(form, norm):
-            evidence.channel.count([(alignment, weight)])
-            evidence.affixes.add(alignment, OWN_AFFIXES * weight)
-        evidence.learned(form)
+        own = self.evidence.own
+        own.remove(form, norm)
+        left = own.exact.get(form, {}).get(norm, 0)
+        self._weigh(form, norm, sqrt(left) - sqrt(left + 1))
+
+    def _weigh(self, form: str, norm: str, weight: float) -> None:
+        """A pair counts by the root of its number; ``weight`` is by how much that has changed."""
+        if alignment := self.evidence.channel.add(form, norm, weight):
+            self.evidence.affixes.add(alignment, OWN_AFFIXES * weight)
+        self.evidence.learned(form)
 
 
 def gather(
     own: Sequence[Pair],
-    forms: Sequence[str],
-    others: OtherManuscripts,
-    language: Language,
+    weighed: Weighed,
     *,
     lexicon: Lexicon | None = None,
     tagger: TaggedForms | None = None,
-    width: int = 200,
 ) -> Sources:
-    """Everything for one manuscript: its decided pairs in reading order, and the ``forms`` of its text as far as
-    known, by which the other manuscripts are weighed."""
-    near = similarity.cosines(similarity.profile(forms), others.profiles)
-    other_counts = OtherCounts.of(others.texts, similarity.weights(near), language)
-    channel, affixes = _channels(own, other_counts, others, language)
+    """Everything for one manuscript: its decided pairs in reading order, over what the others say."""
+    language = weighed.language
+    channel, affixes = _channel(own, weighed)
     counts = OwnCounts(language)
     for form, norm in own:
         counts.add(form, norm)
-    contexts = Contexts(language)
-    for text in others.texts.values():
-        contexts.learn([form for form, _ in text], [norm for _, norm in text])
+    contexts = Contexts(language, weighed.contexts)
     own_forms, own_norms = [form for form, _ in own], [norm for _, norm in own]
     for _ in range(OWN_CONTEXTS):
         contexts.learn(own_forms, own_norms)
     letters = lexicon.letters() if lexicon is not None else None
-    if letters is None and (counts.norms or other_counts.norms):
-        letters = LetterModel((*counts.norms, *other_counts.norms))
+    if letters is None and (counts.norms or weighed.counts.norms):
+        letters = LetterModel((*counts.norms, *weighed.counts.norms))
     evidence = Evidence(
-        language,
-        counts,
-        other_counts,
-        channel,
-        affixes,
-        lexicon=lexicon,
-        letters=letters,
-        tagger=tagger,
-        width=width,
+        language, counts, weighed.counts, channel, affixes, lexicon=lexicon, letters=letters, tagger=tagger
     )
-    return Sources(evidence, contexts, near)
+    return Sources(evidence, contexts)
 
 
-def _channels(
-    own: Sequence[Pair], counts: OtherCounts, others: OtherManuscripts, language: Language
-) -> tuple[Channel, Affixes]:
+def _channel(own: Sequence[Pair], weighed: Weighed) -> tuple[Channel, Affixes]:
     """The own channel over that of the others over the language's prior, and the affixes of all."""
-    affixes = Affixes()
-    base: Channel | None = None
-    if counts.pairs:
-        base = Channel(language)
-        for pair, weight in counts.pairs.items():
-            if alignment := others.alignments.get(pair):
-                base.count([(alignment, weight)])
-                affixes.add(alignment, weight)
-    channel = Channel(language, base)
-    pairs: dict[Pair, int] = {}
-    for pair in own:
-        pairs[pair] = pairs.get(pair, 0) + 1
+    channel, affixes = Channel(weighed.language, weighed.channel), Affixes(weighed.affixes)
+    pairs = Counter(own)
     channel.fit({pair: sqrt(count) for pair, count in pairs.items()})
     for pair, count in pairs.items():
         if alignment := channel.align(*pair):

@@ -39,8 +39,8 @@ def test_misleading_weights_are_moved() -> None:
     weights[0, FEATURES.index("longer")] = -5.0  # nothing is ever longer than its form
     weights[0, FEATURES.index("none")] = -5.0
     misled = Ranker(dict.fromkeys(Bucket, weights))
-    _, second = personal(own, nobody(), NEUTRAL, (misled, misled))
-    [part] = exercises(nobody(), {"x": words(800, doubled=True)[400:]}, NEUTRAL, alone=True, amounts=(10**6,))
+    _, second = personal(own, nobody(), (misled, misled))
+    [part] = exercises(nobody(), {"x": words(800, doubled=True)[400:]}, alone=True, amounts=(10**6,))
     items = list(training_items(part, second))
     assert loss(second, items) < loss(misled, items) / 2
 
@@ -48,8 +48,8 @@ def test_misleading_weights_are_moved() -> None:
 def test_good_weights_stay() -> None:
     own = words(400, doubled=False)
     shipped = rankers(Situation(others=False, lexicon=False, tagger=False, profile=False))
-    first, second = personal(own, nobody(), NEUTRAL, shipped)
-    [part] = exercises(nobody(), {"x": words(800, doubled=False)[400:]}, NEUTRAL, alone=True, amounts=(10**6,))
+    first, second = personal(own, nobody(), shipped)
+    [part] = exercises(nobody(), {"x": words(800, doubled=False)[400:]}, alone=True, amounts=(10**6,))
     items = list(training_items(part, shipped[0]))
     assert loss(second, items) <= loss(shipped[1], items) * 1.05
     assert set(first.weights) == set(Bucket)
@@ -57,7 +57,7 @@ def test_good_weights_stay() -> None:
 
 def test_the_stretches_that_are_asked_are_not_among_what_is_known() -> None:
     text = [(f"w{number}", f"n{number}") for number in range(400)]
-    for part in exercises(nobody(), {"x": text}, NEUTRAL, alone=True, amounts=(10**6,), parts=4):
+    for part in exercises(nobody(), {"x": text}, alone=True, amounts=(10**6,), parts=4):
         known = set(part.sources.evidence.own.exact)
         assert known
         assert not known & set(part.forms)
@@ -67,7 +67,7 @@ def test_the_stretches_that_are_asked_are_not_among_what_is_known() -> None:
 def test_other_manuscripts_do_not_show_the_stretch_either() -> None:
     text = [(f"w{number}", f"n{number}") for number in range(400)]
     others = OtherManuscripts({"a": text, "b": text}, NEUTRAL)
-    for part in exercises(others, {"a": text}, NEUTRAL, alone=False, parts=4):
+    for part in exercises(others, {"a": text}, alone=False, parts=4):
         evidence = part.sources.evidence
         assert evidence.others.exact
         assert not set(evidence.others.exact) & set(part.forms)
