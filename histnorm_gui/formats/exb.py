@@ -10,13 +10,14 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, replace
 
 from histnorm_gui.core.errors import ErrorCode, UserError
 from histnorm_gui.core.source import Document, ProblemCode, RowProblem, Source, Tokens, Written
 from histnorm_gui.core.text import kind_of
 from histnorm_gui.formats import xmltree
 from histnorm_gui.formats.decoding import FINDING
+from histnorm_gui.formats.exb_time import SPACE, Event, Group, events, groups_of, point, regular, timeline
 from histnorm_gui.formats.xmlspans import Patch, escape_attribute, escape_text
 from histnorm_gui.formats.xmltree import Element
 
@@ -38,45 +39,6 @@ _FORMS = (
 )
 _NORMS = ("norm", "normalization", "normalisation", "norm_broad", "modern")
 _SHOWN = 80
-_SPACE = " \t\r\n"  # stands around the text of an event
-
-
-@dataclass(slots=True, eq=False)
-class _Event:
-    """An event between two points of the timeline, with the text it has without white space around."""
-
-    element: Element
-    first: int
-    last: int
-    text: str
-    begin: int
-    end: int
-
-
-@dataclass(slots=True, eq=False)
-class _Group:
-    """Events of forms and of normalizations that hang together in time.
-
-    The tokens are the forms each for itself, or (``merged``) all of them as one.
-    """
-
-    forms: list[_Event] = field(default_factory=list)
-    norms: list[_Event] = field(default_factory=list)
-    last: int = -1
-
-    @property
-    def norm(self) -> str:
-        return " ".join(event.text for event in self.norms if event.text)
-
-    @property
-    def merged(self) -> bool:
-        return len(self.forms) > 1 and bool(self.norm) and len(self.norm.split()) != len(self.forms)
-
-    def values(self) -> list[str | None]:
-        """The normalization of each token."""
-        if len(self.forms) == 1 or self.merged:
-            return [self.norm or None]
-        return [*self.norm.split()] if self.norm else [None] * len(self.forms)
 
 
 @dataclass(slots=True, eq=False)
@@ -85,7 +47,8 @@ class _Pair:
 
     forms: Element
     norms: Element | None
-    groups: list[_Group]
+    groups: list[Group]
+    regular: bool  # whether its events follow each other in time
 
 
 def sniff(data: bytes, text: str, name: str) -> bool:
@@ -117,7 +80,7 @@ def read(source: Source) -> Document:
     problems = []
     for tier in _chosen(_tiers(top), source)[0]:
         for element in tier.all("event"):
-            if not xmltree.content(text, element).value.strip(_SPACE):
+            if not xmltree.content(text, element).value.strip(SPACE):
                 line = xmltree.line_at(text, element.start)
                 problems.append(RowProblem(line, ProblemCode.EMPTY_FORM, element.tag[:_SHOWN]))
     tokens = Tokens()
@@ -143,16 +106,17 @@ def write(source: Source, decisions: Sequence[Written | None]) -> bytes:
 
     Events keep their places in time where the new words fit; otherwise one event, or one for each form, takes their
     place. ``decisions`` are parallel to the tokens that read gives. Spaces around a normalization are not kept.
-    ValueError for a character that XML cannot hold.
+    ValueError for a character that XML cannot hold, and for events that overlap so that normalizations would not be
+    read as they are written.
     """
     top = xmltree.parse(source, _NAMES)
     pairs = _pairs(top, source)
     waiting = iter(decisions)
-    edits: dict[_Group, list[str | None]] = {}
+    edits: dict[Group, list[str | None]] = {}
     for group in _in_order(pairs):
         values = [next(waiting) for _ in group.values()]
         if any(value is not None for value in values):
-            edits[group] = [None if value is None else xmltree.storable(value.norm).strip(_SPACE) for value in values]
+            edits[group] = [None if value is None else xmltree.storable(value.norm).strip(SPACE) for value in values]
     if next(waiting, None) is not None:
         raise ValueError("more decisions than tokens")
     patches: list[Patch] = []
@@ -162,7 +126,22 @@ def write(source: Source, decisions: Sequence[Written | None]) -> bytes:
             if group in edits:
                 writer.change(group, edits[group])
         patches += writer.patches()
-    return xmltree.written(source, patches)
+    data = xmltree.written(source, patches)
+    if edits and not all(pair.regular for pair in pairs):
+        _check_written(replace(source, data=data), decisions)
+    return data
+
+
+def _check_written(source: Source, decisions: Sequence[Written | None]) -> None:
+    """Refuse to write into tiers whose events overlap, where a normalization would get to another word."""
+    found = read(source).tokens
+    wanted = [None if decision is None else decision.norm.strip(SPACE) or None for decision in decisions]
+    same = len(found) == len(wanted) and all(
+        decision is None or token.normalization == norm
+        for token, norm, decision in zip(found, wanted, decisions, strict=True)
+    )
+    if not same:
+        raise ValueError("events of a tier overlap in time")
 
 
 class _TierWriter:
@@ -184,7 +163,7 @@ class _TierWriter:
         self._tail = self._text[pattern.children[-1].end : pattern.outside]
         self._event = first.qname
 
-    def change(self, group: _Group, values: list[str | None]) -> None:
+    def change(self, group: Group, values: list[str | None]) -> None:
         """Put normalizations in the place of the group's."""
         if len(values) == 1:
             self._as_one(group, values[0] or "")
@@ -200,7 +179,7 @@ class _TierWriter:
                 if value is not None:
                     self._add(event.element.get("start"), event.element.get("end"), event.first, value)
 
-    def _as_one(self, group: _Group, norm: str) -> None:
+    def _as_one(self, group: Group, norm: str) -> None:
         """A normalization for all the forms: in the events that there are where each gets a word, else in one."""
         filled = [event for event in group.norms if event.text]
         pieces = norm.split(" ")
@@ -216,11 +195,11 @@ class _TierWriter:
             last = max(events, key=lambda event: event.last)
             self._add(first.element.get("start"), last.element.get("end"), first.first, norm)
 
-    def _replace(self, event: _Event, norm: str) -> None:
+    def _replace(self, event: Event, norm: str) -> None:
         if event.text != norm:
             self._patches.append(Patch(event.begin, event.end, escape_text(norm)))
 
-    def _remove(self, events: list[_Event]) -> None:
+    def _remove(self, events: list[Event]) -> None:
         """Take events away, each with the white space before it."""
         for event in events:
             start = event.element.start
@@ -241,8 +220,8 @@ class _TierWriter:
             return [*self._patches, self._new_tier()]
         if not tier.children:
             return [*self._patches, tier.append("".join(self._space + raw for _, raw in self._new) + self._tail)]
-        points = _timeline(tier)
-        events = sorted((_point(points, element, "start"), element.end) for element in tier.all("event"))
+        points = timeline(tier)
+        events = sorted((point(points, element, "start"), element.end) for element in tier.all("event"))
         for at, raw in self._new:
             before = [end for first, end in events if first <= at]
             place = before[-1] if before else tier.inside
@@ -295,7 +274,7 @@ def _chosen(tiers: Sequence[Element], source: Source) -> tuple[list[Element], li
 def _pairs(top: Element, source: Source) -> list[_Pair]:
     """Each tier of forms with the norm tier of its speaker; as many norm tiers as form tiers go together in order."""
     forms, norms = _chosen(_tiers(top), source)
-    points = _timeline(top)
+    points = timeline(top)
     text = source.text
     speakers = Counter(tier.get("speaker") for tier in [*forms, *norms])
     result = []
@@ -306,59 +285,14 @@ def _pairs(top: Element, source: Source) -> list[_Pair]:
         if not found or speakers[tier.get("speaker")] > 2:
             found = norms[index : index + 1] if len(norms) == len(forms) else norms if len(forms) == 1 else []
         norm_tier = found[0] if found else None
-        events = _events(text, tier, points)
-        others = [] if norm_tier is None else _events(text, norm_tier, points)
-        groups = _groups([event for event in events if event.text], others)
-        result.append(_Pair(tier, norm_tier, groups))
+        spoken = events(text, tier, points)
+        others = [] if norm_tier is None else events(text, norm_tier, points)
+        groups = groups_of([event for event in spoken if event.text], others)
+        result.append(_Pair(tier, norm_tier, groups, regular(spoken) and regular(others)))
     return result
 
 
-def _timeline(element: Element) -> dict[str, int]:
-    """The points of the timeline by their ids, in the order of the file: ids and times need not be in order."""
-    top = element
-    while top.parent is not None:
-        top = top.parent
-    return {point.get("id"): index for index, point in enumerate(top.walk()) if point.name == "tli"}
-
-
-def _point(points: Mapping[str, int], element: Element, name: str) -> int:
-    return points.get(element.get(name), -1)
-
-
-def _events(text: str, tier: Element, points: Mapping[str, int]) -> list[_Event]:
-    """The events of a tier in the order of the timeline; one at an unknown point follows the one before it."""
-    result: list[_Event] = []
-    at = 0
-    for element in tier.all("event"):
-        first = points.get(element.get("start"), at)
-        last = max(points.get(element.get("end"), first), first)
-        at = last
-        found = xmltree.content(text, element)
-        value = found.value.strip(_SPACE)
-        offset = found.value.index(value) if value else 0
-        begin, end = found.places[offset], found.places[offset + len(value)]
-        result.append(_Event(element, first, last, value, begin, end))
-    return sorted(result, key=lambda event: (event.first, event.last))
-
-
-def _groups(forms: Sequence[_Event], norms: Sequence[_Event]) -> list[_Group]:
-    """Forms and normalizations that overlap in time, taken together as far as that leads, in the order of time.
-
-    Normalizations where there is no form belong to no group.
-    """
-    marked = [(event.first, event.last, index, event, True) for index, event in enumerate(forms)]
-    marked += [(event.first, event.last, index, event, False) for index, event in enumerate(norms)]
-    groups: list[_Group] = []
-    for first, last, _, event, is_form in sorted(marked, key=lambda item: (item[0], not item[4], item[1], item[2])):
-        if not groups or first >= groups[-1].last:
-            groups.append(_Group())
-        group = groups[-1]
-        (group.forms if is_form else group.norms).append(event)
-        group.last = max(group.last, last)
-    return [group for group in groups if group.forms]
-
-
-def _in_order(pairs: Sequence[_Pair]) -> Iterator[_Group]:
+def _in_order(pairs: Sequence[_Pair]) -> Iterator[Group]:
     """The groups of all speakers in the order of the timeline."""
     numbered = ((group.forms[0].first, index, group) for index, pair in enumerate(pairs) for group in pair.groups)
     for _, _, group in sorted(numbered, key=lambda item: item[:2]):

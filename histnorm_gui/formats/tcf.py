@@ -88,6 +88,7 @@ class _File:
 
     def _marked(self) -> Iterator[_Unit]:
         """The tokens of the layer."""
+        taken: set[str] = set()
         corrections = self._corrections()
         sentences = self._sentences()
         elements = self._tokens.all("token") if self._tokens is not None else []
@@ -100,7 +101,10 @@ class _File:
             raw = self._text[element.inside : element.outside]
             start = element.inside + len(raw) - len(raw.lstrip(XML_SPACE))
             end = element.outside - len(raw) + len(raw.rstrip(XML_SPACE))
-            identifier = element.get("ID") or element.get("id")
+            identifier = (element.get("ID") or element.get("id")).strip(XML_SPACE)
+            if identifier in taken or any(character in XML_SPACE for character in identifier):
+                identifier = ""  # nothing can point to it; it gets another when it is written
+            taken.add(identifier)
             correction = corrections.get(identifier)
             norm = (self._value(correction) or None) if correction is not None else None
             kind = kind_of(form)
@@ -159,6 +163,7 @@ class _File:
         patches: list[Patch] = []
         added: list[str] = []
         taken = {unit.identifier for unit in self.units}
+        free = (name for name in _names() if name not in taken)
         for unit, norm in written:
             raw = written_text(xmltree.storable(norm))
             if unit.correction is not None and not unit.correction.empty:
@@ -166,8 +171,7 @@ class _File:
                 continue
             identifier = unit.identifier
             if not identifier and unit.element is not None:
-                identifier = next(name for name in _names() if name not in taken)
-                taken.add(identifier)
+                identifier = next(free)
                 patches.append(unit.element.set("ID", identifier))
             added.append(self._correction(identifier, raw))
         if self.units[0].element is None:

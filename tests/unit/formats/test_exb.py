@@ -164,3 +164,16 @@ def test_real_files_come_back_with_normalizations_and_nothing_else(shared_data: 
     norms = re.compile(rb'(?s)\s*<tier [^>]*category="norm".*?</tier>')
     assert norms.sub(b"", written) == norms.sub(b"", data)
     assert (b"\r\n" in written) == (b"\r\n" in data)
+
+
+def test_points_that_the_timeline_lacks_have_a_place_behind_the_event_before() -> None:
+    text = transcription(tier("dipl", "T0 T1 vnd", "T1 X ſo", "X T2 da"))
+    after = write(text, "und", "so", "dâ")
+    assert pairs(after) == [("vnd", "und"), ("ſo", "so"), ("da", "dâ")]
+
+
+def test_what_cannot_be_told_apart_in_time_is_not_written() -> None:
+    text = transcription(tier("dipl", "T0 T4 vnd", "T1 T2 ſo", "T5 T6 da"))
+    assert pairs(write(text, None, None, "dâ"))[2] == ("da", "dâ")
+    with pytest.raises(ValueError, match="overlap"):
+        write(text, "und", None, None)

@@ -157,3 +157,13 @@ def test_weblicht(shared_data: Path) -> None:
     assert (len(document.tokens), pairs(document)[:2]) == (12, [("Karin", "Karina"), ("fliegt", None)])
     document = real(shared_data, "weblicht_wlfxb.xml")
     assert (len(document.tokens), forms(document)[-3:]) == (26, ["Gewinne", "erzielt", "."])
+
+
+def test_an_id_that_nothing_can_point_to_is_replaced_where_the_token_is_written() -> None:
+    tokens = '<tokens><token ID="a">vnd</token><token ID="a">ſo</token><token ID="b c">da</token></tokens>'
+    assert pairs(read(f'{tokens}<orthography><correction tokenIDs="a">und</correction></orthography>')) == [
+        ("vnd", "und"),
+        ("ſo", None),
+        ("da", None),
+    ]
+    assert '<token ID="t_0">ſo</token><token ID="t_1">da</token>' in written(tokens, "und", "so", "dâ")

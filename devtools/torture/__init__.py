@@ -1,0 +1,1 @@
+"""Campaigns that try to break histnorm; ``dev.py torture`` runs them."""
