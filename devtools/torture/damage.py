@@ -10,9 +10,9 @@ from collections.abc import Callable, Sequence
 _WORDS: Sequence[bytes] = (
     b"&", b"<", b">", b"]]>", b"<![CDATA[", b"<!--", b"-->", b"<?", b"\0", b"\xff\xfe", b"\xef\xbb\xbf", b"\xc3",
     b"\xed\xa0\x80", b"-1", b"0", b"99999999999999999999", b"1e999", b"NaN", b"\t", b"\t\t\t\t\t\t\t\t\t\t", b"\n",
-    b"\r", b"\r\n\r\n", b'"', b"'", b"|", b"\\", b"\\u0000", b"{", b"}", b";", b"..", b"*", b"_", b"[1]", b"&slong;", b"&#0;",
-    b"&#x110000;", b"&#xD800;", b" ", "ſ".encode(), "\u0364".encode(), "\ue5b8".encode(), "⟨⟩".encode(), "𝔘".encode(),
-    "\u2028".encode(), "\x85".encode(), b"<w>", b"</w>", b"<w/>", b"<choice>", b"<reg/>", b'xmlns:x="y"',
+    b"\r", b"\r\n\r\n", b'"', b"'", b"|", b"\\", b"\\u0000", b"{", b"}", b";", b"..", b"*", b"_", b"[1]", b"&slong;",
+    b"&#0;", b"&#x110000;", b"&#xD800;", b" ", "ſ".encode(), "\u0364".encode(), "\ue5b8".encode(), "⟨⟩".encode(),
+    "𝔘".encode(), "\u2028".encode(), "\x85".encode(), b"<w>", b"</w>", b"<w/>", b"<choice>", b"<reg/>", b'xmlns:x="y"',
     b"<!ENTITY a 'b'>", b"<x>" * 300, b"a" * 5000,
 )  # fmt: skip
 _ENCODINGS = ("utf-16", "utf-16-be", "utf-32", "latin-1", "cp1252", "utf-8-sig")

@@ -25,6 +25,7 @@ from histnorm_gui.formats.xmltree import Element
 _NAMES = r"TextCorpus|text|tokens|token|sentences|sentence|orthography|correction"
 _CHOICES: Mapping[str, Sequence[str]] = {"unmarked": ("open", "same")}
 _CHUNK = re.compile(r"\S+")
+_SPACES = re.compile(f"[{XML_SPACE}]+")
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,7 +137,7 @@ class _File:
         found: dict[str, Element] = {}
         several: dict[str, Element] = {}
         for element in self._layer.all("correction") if self._layer is not None else ():
-            identifiers = element.get("tokenIDs").split()
+            identifiers = _ids(element)
             if element.get("operation", "replace") == "replace" and identifiers:
                 (found if len(identifiers) == 1 else several).setdefault(identifiers[0], element)
         return {**several, **found}
@@ -147,7 +148,7 @@ class _File:
         return {
             identifier: str(number)
             for number, sentence in enumerate(sentences, start=1)
-            for identifier in sentence.get("tokenIDs").split()
+            for identifier in _ids(sentence)
         }
 
     def _value(self, element: Element) -> str:
@@ -226,6 +227,11 @@ class _File:
         head = self._text[max(0, end - 1000) : end]
         spaces = head[len(head.rstrip(XML_SPACE)) :]
         return f"\n{spaces.rpartition(chr(10))[2]}  " if "\n" in spaces else ""
+
+
+def _ids(element: Element) -> list[str]:
+    """The tokens that an element is about: ids may hold any character but XML's own white space."""
+    return [name for name in _SPACES.split(element.get("tokenIDs")) if name]
 
 
 def _names() -> Iterator[str]:
