@@ -56,8 +56,12 @@
 <context>
     <name>CharacterPalette</name>
     <message>
-        <source>Characters (F9: all)</source>
-        <translation>Zeichen (F9: alle)</translation>
+        <source>Characters</source>
+        <translation>Zeichen</translation>
+    </message>
+    <message>
+        <source>Characters ({key}: all)</source>
+        <translation>Zeichen ({key}: alle)</translation>
     </message>
 </context>
 <context>
@@ -320,10 +324,6 @@
         <translation>Form, Normalisierung, Notiz</translation>
     </message>
     <message>
-        <source>Show other forms again (Ctrl+Shift+F)</source>
-        <translation>Andere Formen wieder zeigen (Strg+Umschalt+F)</translation>
-    </message>
-    <message>
         <source>All words</source>
         <translation>Alle Wörter</translation>
     </message>
@@ -358,6 +358,10 @@
     <message>
         <source>Not learned from</source>
         <translation>Nicht gelernt</translation>
+    </message>
+    <message>
+        <source>Show other forms again</source>
+        <translation>Andere Formen wieder zeigen</translation>
     </message>
     <message>
         <source>Only the form {form}</source>
@@ -569,8 +573,8 @@
         <translation>Das Ordnen der Vorschläge ist abgebrochen und beginnt neu; bis dahin kommen sie aus dem Gedächtnis.</translation>
     </message>
     <message>
-        <source>The ranking does not run; suggestions come from memory. Retrain (Ctrl+R) to try again.</source>
-        <translation>Das Ordnen der Vorschläge läuft nicht; sie kommen aus dem Gedächtnis. Neu trainieren (Strg+R) versucht es noch einmal.</translation>
+        <source>The ranking does not run; suggestions come from memory. Retrain to try again</source>
+        <translation>Das Ordnen der Vorschläge läuft nicht; sie kommen aus dem Gedächtnis. Neu trainieren versucht es noch einmal</translation>
     </message>
 </context>
 <context>
@@ -670,16 +674,16 @@
         <translation>Notiz</translation>
     </message>
     <message>
-        <source>Ctrl+N writes a note, Enter keeps it</source>
-        <translation>Strg+N schreibt eine Notiz, Eingabe behält sie</translation>
+        <source>{key} writes a note, Enter keeps it</source>
+        <translation>{key} schreibt eine Notiz, Eingabe behält sie</translation>
     </message>
     <message>
-        <source>Flagged (Ctrl+M)</source>
-        <translation>Markiert (Strg+M)</translation>
+        <source>Flagged</source>
+        <translation>Markiert</translation>
     </message>
     <message>
-        <source>Not learned from (Ctrl+L)</source>
-        <translation>Wird nicht gelernt (Strg+L)</translation>
+        <source>Not learned from</source>
+        <translation>Nicht gelernt</translation>
     </message>
 </context>
 <context>
@@ -853,12 +857,12 @@
         <translation>Zeichen ohne ein Wort lassen sich nicht verbinden.</translation>
     </message>
     <message>
-        <source>Put the caret where the word divides, and press Ctrl+K again.</source>
-        <translation>Die Schreibmarke dorthin setzen, wo sich das Wort teilt, und noch einmal Strg+K drücken.</translation>
+        <source>Put the caret where the word divides, and split again</source>
+        <translation>Setzen Sie die Schreibmarke an die Teilungsstelle und trennen Sie noch einmal</translation>
     </message>
     <message>
-        <source>“{norm}” is no longer suggested for “{form}”. Ctrl+Z takes that back.</source>
-        <translation>„{norm}“ wird für „{form}“ nicht mehr vorgeschlagen. Strg+Z nimmt das zurück.</translation>
+        <source>“{norm}” is no longer suggested for “{form}”. Undo takes that back</source>
+        <translation>„{norm}“ wird für „{form}“ nicht mehr vorgeschlagen. Rückgängig nimmt das zurück</translation>
     </message>
 </context>
 <context>
@@ -1008,10 +1012,10 @@
         <translation>Es gibt nichts zu ersetzen: Formen werden nie geändert.</translation>
     </message>
     <message numerus="yes">
-        <source>%n replaced. Ctrl+Z takes all of it back.</source>
+        <source>%n replaced. Undo takes all of it back</source>
         <translation>
-            <numerusform>%n ersetzt. Strg+Z nimmt es zurück.</numerusform>
-            <numerusform>%n ersetzt. Strg+Z nimmt alles zurück.</numerusform>
+            <numerusform>%n ersetzt. Rückgängig nimmt es zurück</numerusform>
+            <numerusform>%n ersetzt. Rückgängig nimmt alle zurück</numerusform>
         </translation>
     </message>
 </context>
@@ -2055,12 +2059,12 @@ MIT-Lizenz. Die Schrift Junicode ist © Peter S. Baker, SIL Open Font License.</
         <translation>„{written}“ fiel weg in {count} von {total} Wörtern</translation>
     </message>
     <message>
-        <source>in other manuscripts {count}×</source>
-        <translation>in anderen Handschriften {count}×</translation>
+        <source>elsewhere {count}×</source>
+        <translation>anderswo {count}×</translation>
     </message>
     <message>
-        <source>in other manuscripts {count}×, otherwise {rest}×</source>
-        <translation>in anderen Handschriften {count}×, {rest}× anders</translation>
+        <source>elsewhere {count}×, otherwise {rest}×</source>
+        <translation>anderswo {count}×, sonst {rest}×</translation>
     </message>
     <message>
         <source>read by the model</source>

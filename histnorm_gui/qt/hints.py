@@ -2,11 +2,27 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QCoreApplication, QObject
 
 from histnorm_gui.qt.actions import Actions
 
 translate = QCoreApplication.translate
+
+
+class KeyNames(QObject):
+    """Lets everything that names keys follow their change."""
+
+    def __init__(self, actions: Actions, followers: Sequence[Callable[[Actions], None]], parent: QObject) -> None:
+        super().__init__(parent)
+        self._actions, self._followers = actions, followers
+        actions.keys_changed.connect(self._follow)
+        self._follow()
+
+    def _follow(self) -> None:
+        for follow in self._followers:
+            follow(self._actions)
 
 
 def hint_text(actions: Actions) -> str:

@@ -6,7 +6,9 @@ from PySide6.QtCore import QLocale, QObject, QTimer, Signal
 from PySide6.QtWidgets import QLabel
 
 from histnorm_gui.qt import messages
+from histnorm_gui.qt.actions import Actions
 from histnorm_gui.qt.desk import Desk
+from histnorm_gui.qt.hints import with_key
 from histnorm_gui.qt.ranking_controller import RankingState
 from histnorm_gui.qt.views.suggestion_panel import SuggestionPanel
 from histnorm_gui.qt.views.text_pane import TextPane
@@ -59,11 +61,19 @@ class LiveView(QObject):
 
     announced = Signal(str)  # something the editor should know, for some seconds
 
-    def __init__(self, desk: Desk, pane: TextPane, panel: SuggestionPanel, parent: QObject | None = None) -> None:
+    def __init__(
+        self,
+        desk: Desk,
+        pane: TextPane,
+        panel: SuggestionPanel,
+        actions: Actions,
+        parent: QObject | None = None,
+    ) -> None:
         super().__init__(parent)
         self._desk = desk
         self._pane = pane
         self._panel = panel
+        self._actions = actions
         self.outlook = OutlookLabel()
         self._look = QTimer(self)
         self._look.setSingleShot(True)
@@ -94,5 +104,6 @@ class LiveView(QObject):
         if again:
             text = self.tr("The ranking has stopped and begins again; until then suggestions come from memory.")
         else:
-            text = self.tr("The ranking does not run; suggestions come from memory. Retrain (Ctrl+R) to try again.")
+            text = self.tr("The ranking does not run; suggestions come from memory. Retrain to try again")
+            text = with_key(text, self._actions, "retrain")
         self.announced.emit(text)

@@ -4,18 +4,19 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QCloseEvent
-from PySide6.QtWidgets import QMainWindow, QSplitter, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QMainWindow, QSplitter, QStackedWidget, QWidget
 
 from histnorm_gui.core.changes import Changes
 from histnorm_gui.core.edits import Transaction, edited_tokens
 from histnorm_gui.core.preferences import AUTO_RETRAIN, FONT_SIZE, SHOW_PUNCTUATION
 from histnorm_gui.qt import messages
 from histnorm_gui.qt.actions import Actions, menus
+from histnorm_gui.qt.counting import Counting
 from histnorm_gui.qt.desk import Desk
 from histnorm_gui.qt.error_dialog import show_error
 from histnorm_gui.qt.facsimile_controller import FacsimileController
 from histnorm_gui.qt.file_commands import FileCommands
-from histnorm_gui.qt.hints import hint_text, with_key
+from histnorm_gui.qt.hints import KeyNames, hint_text, with_key
 from histnorm_gui.qt.live_view import LiveView
 from histnorm_gui.qt.palette_controller import PaletteController
 from histnorm_gui.qt.recent_projects import RecentProjects
@@ -28,6 +29,7 @@ from histnorm_gui.qt.tour_steps import tour_steps
 from histnorm_gui.qt.training_controller import TrainedModel, TrainingState
 from histnorm_gui.qt.view_commands import ViewCommands
 from histnorm_gui.qt.views.character_palette import CharacterPalette
+from histnorm_gui.qt.views.column import column
 from histnorm_gui.qt.views.elided_label import ElidedLabel
 from histnorm_gui.qt.views.facsimile_view import FacsimileView
 from histnorm_gui.qt.views.filter_panel import FilterPanel
@@ -85,12 +87,15 @@ class MainWindow(QMainWindow):
         self.saved = SavedLabel()
         self.files = FileCommands(self, self.desk, store)
         self.tokens = TokenCommands(self.desk, self.text_pane, self)
-        self.remarks = RemarkCommands(self.desk, self.text_pane, self.note, self.suggestions, self)
-        self.search = SearchController(self.desk, self.text_pane, self.search_bar, self)
+        self.remarks = RemarkCommands(
+            self.desk, self.text_pane, self.note, self.suggestions, self.actions_by_name, self
+        )
+        self.search = SearchController(self.desk, self.text_pane, self.search_bar, self.actions_by_name, self)
         self.characters = PaletteController(self.desk, self.text_pane, self.palette_panel, self)
         self.looks = ViewCommands(self)
         self.facsimiles = FacsimileController(self.desk, self.facsimile, self)
-        self.live = LiveView(self.desk, self.text_pane, self.suggestions, self)
+        self.live = LiveView(self.desk, self.text_pane, self.suggestions, self.actions_by_name, self)
+        self.counting = Counting(self.desk, self.filters, self)
         self.training_panel.add_outlook(self.live.outlook)
         self._build()
         self.recent = RecentProjects(
@@ -135,8 +140,8 @@ class MainWindow(QMainWindow):
             self.addAction(action)
 
     def _desk_page(self) -> QWidget:
-        left = _column(self.manuscripts, self.filters, self.palette_panel, bottom=8)
-        middle = _column(self.text_pane, self.search_bar)
+        left = column(self.manuscripts, self.filters, self.palette_panel, bottom=8)
+        middle = column(self.text_pane, self.search_bar)
         right = self.right_splitter = QSplitter(Qt.Orientation.Vertical)
         right.setHandleWidth(1)
         right.setChildrenCollapsible(False)
@@ -146,13 +151,13 @@ class MainWindow(QMainWindow):
         right.setStretchFactor(1, 1)
         right.setSizes([420, 240])
         self.splitter = QSplitter(Qt.Orientation.Horizontal)
-        for widget in (left, middle, _column(right, self.note)):
+        for widget in (left, middle, column(right, self.note)):
             self.splitter.addWidget(widget)
         self.splitter.setHandleWidth(1)
         self.splitter.setStretchFactor(1, 1)
         self.splitter.setChildrenCollapsible(False)
         self.splitter.setSizes([200, 780, 300])
-        return _column(self.splitter, self.training_panel)
+        return column(self.splitter, self.training_panel)
 
     def _build_status_bar(self) -> None:
         self.hint = ElidedLabel(80)
@@ -162,16 +167,14 @@ class MainWindow(QMainWindow):
         self.statusBar().addPermanentWidget(self.saved)
         self.statusBar().setSizeGripEnabled(False)
 
-    def _on_keys(self) -> None:
-        """Everything that names keys, or acts on them, follows their change."""
-        keys = self.actions_by_name
-        self.text_pane.keys.use(keys.text_keys())
-        self.hint.setText(hint_text(keys))
-        self.training_panel.name_key(keys.keys_shown("retrain"))
-
     def _connect(self) -> None:
-        self.actions_by_name.keys_changed.connect(self._on_keys)
-        self._on_keys()
+        followers = (
+            lambda keys: self.text_pane.keys.use(keys.text_keys()),
+            lambda keys: self.hint.setText(hint_text(keys)),
+            lambda keys: self.training_panel.name_key(keys.keys_shown("retrain")),
+            *(widget.name_keys for widget in (self.note, self.filters, self.palette_panel)),
+        )
+        KeyNames(self.actions_by_name, followers, self)
         self.actions_by_name.connect_handlers(
             {
                 **self.files.handlers(),
@@ -385,15 +388,3 @@ class MainWindow(QMainWindow):
         self.layout_kept.save()
         self.desk.shut_down()
         super().closeEvent(event)
-
-
-def _column(large: QWidget, *small: QWidget, bottom: int = 0) -> QWidget:
-    """Widgets one above the other, of which the first has the room."""
-    holder = QWidget()
-    layout = QVBoxLayout(holder)
-    layout.setContentsMargins(0, 0, 0, bottom)
-    layout.setSpacing(0)
-    layout.addWidget(large, 1)
-    for widget in small:
-        layout.addWidget(widget)
-    return holder

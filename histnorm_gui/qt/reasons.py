@@ -65,8 +65,8 @@ def _source_sentence(candidate: Candidate) -> str:
         return _decided(candidate.count, candidate.total)
     if candidate.source is CandidateSource.OTHERS:
         if candidate.count == candidate.total:
-            return translate("messages", "in other manuscripts {count}×").format(count=_number(candidate.count))
-        text = translate("messages", "in other manuscripts {count}×, otherwise {rest}×")
+            return translate("messages", "elsewhere {count}×").format(count=_number(candidate.count))
+        text = translate("messages", "elsewhere {count}×, otherwise {rest}×")
         return text.format(count=_number(candidate.count), rest=_number(candidate.total - candidate.count))
     return {
         CandidateSource.MODEL: translate("messages", "read by the model"),

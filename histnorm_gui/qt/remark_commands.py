@@ -8,7 +8,9 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QApplication, QLineEdit
 
 from histnorm_gui.core.model import DecisionSource, Token, TokenKind
+from histnorm_gui.qt.actions import Actions
 from histnorm_gui.qt.desk import Desk
+from histnorm_gui.qt.hints import with_key
 from histnorm_gui.qt.views.note_panel import NotePanel
 from histnorm_gui.qt.views.suggestion_panel import SuggestionPanel
 from histnorm_gui.qt.views.text_pane import TextPane
@@ -22,9 +24,18 @@ class RemarkCommands(QObject):
 
     announced = Signal(str)  # something the editor should know, for some seconds
 
-    def __init__(self, desk: Desk, pane: TextPane, note: NotePanel, panel: SuggestionPanel, parent: QObject) -> None:
+    def __init__(
+        self,
+        desk: Desk,
+        pane: TextPane,
+        note: NotePanel,
+        panel: SuggestionPanel,
+        actions: Actions,
+        parent: QObject,
+    ) -> None:
         super().__init__(parent)
         self._desk, self._pane, self._note, self._panel = desk, pane, note, panel
+        self._actions = actions
         note.noted.connect(self.write_note)
         note.left.connect(pane.focus_text)
         pane.model.modernized.connect(self.modernize)
@@ -120,7 +131,8 @@ class RemarkCommands(QObject):
             self._pane.go_to_token(token.id)
         elif token is not None and token.kind is TokenKind.WORD:
             self._pane.edit_at_end()
-            self.announced.emit(self.tr("Put the caret where the word divides, and press Ctrl+K again."))
+            said = self.tr("Put the caret where the word divides, and split again")
+            self.announced.emit(with_key(said, self._actions, "split"))
 
     @staticmethod
     def _divide(field: QLineEdit) -> None:
@@ -140,8 +152,8 @@ class RemarkCommands(QObject):
         """Never suggest this again for the current form."""
         text, token = self._desk.text, self._pane.current_token()
         if text is not None and token is not None and self._perform(steps.forget(text, token.form, norm)):
-            said = self.tr("“{norm}” is no longer suggested for “{form}”. Ctrl+Z takes that back.")
-            self.announced.emit(said.format(norm=norm, form=token.form))
+            said = self.tr("“{norm}” is no longer suggested for “{form}”. Undo takes that back")
+            self.announced.emit(with_key(said.format(norm=norm, form=token.form), self._actions, "undo"))
 
     def _perform(self, step: Step | None) -> int:
         return self._desk.session.perform(step) if self._desk.session is not None else 0

@@ -14,8 +14,10 @@ from histnorm_gui.core.errors import UserError
 from histnorm_gui.core.model import DecisionSource
 from histnorm_gui.core.preferences import SHOW_PUNCTUATION
 from histnorm_gui.qt import messages
+from histnorm_gui.qt.actions import Actions
 from histnorm_gui.qt.desk import Desk
 from histnorm_gui.qt.dialogs.replace_dialog import ReplaceDialog
+from histnorm_gui.qt.hints import with_key
 from histnorm_gui.qt.models.proposal_table import ProposalTableModel
 from histnorm_gui.qt.views.search_bar import SearchBar
 from histnorm_gui.qt.views.text_pane import TextPane
@@ -36,9 +38,9 @@ class SearchController(QObject):
     announced = Signal(str)  # something the editor should know, for some seconds
     filter_in_the_way = Signal()  # the hit to go to is not among what is shown
 
-    def __init__(self, desk: Desk, pane: TextPane, bar: SearchBar, parent: QObject) -> None:
+    def __init__(self, desk: Desk, pane: TextPane, bar: SearchBar, actions: Actions, parent: QObject) -> None:
         super().__init__(parent)
-        self._desk, self._pane, self._bar = desk, pane, bar
+        self._desk, self._pane, self._bar, self._actions = desk, pane, bar, actions
         self._matcher: Matcher | None = None
         self._search: Search | None = None
         self._timer = QTimer(self)
@@ -134,7 +136,8 @@ class SearchController(QObject):
         def done(result: int) -> None:
             if result == QDialog.DialogCode.Accepted:
                 count = self._perform(dialog.model.chosen())
-                self.announced.emit(self.tr("%n replaced. Ctrl+Z takes all of it back.", "", count))
+                said = self.tr("%n replaced. Undo takes all of it back", "", count)
+                self.announced.emit(with_key(said, self._actions, "undo"))
             dialog.deleteLater()
 
         dialog.finished.connect(done)

@@ -55,7 +55,7 @@ class TokenCommands(QObject):
             self.announced.emit(self.tr("There is no other open word of this form."))
             return
         norm = self._pane.model.view(self._pane.table.current_row()).norm
-        dialog = AcceptAllDialog(token.form, norm, found, self._pane)
+        dialog = AcceptAllDialog(token.form, norm, found, self._pane, rtl=self._pane.rtl)
 
         def done(result: int) -> None:
             if result == QDialog.DialogCode.Accepted:

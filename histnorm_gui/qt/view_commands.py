@@ -109,6 +109,7 @@ class ViewCommands(QObject):
             text = window.desk.text
             direction = base_direction(token.form for token in text.tokens) if text else Direction.LTR
         window.text_pane.set_rtl(direction is Direction.RTL)
+        window.suggestions.set_rtl(direction is Direction.RTL)
 
     def show_evaluation(self) -> EvaluationDialog:
         """Show results of evaluations, those of the project's manuscripts first."""

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 from functools import cached_property
+from time import perf_counter
 
 from histnorm_gui.core.model import Status, Token, TokenKind
 from histnorm_gui.core.suggestion import Level, level
@@ -25,6 +27,10 @@ class Show(StrEnum):
     FLAGGED = "flagged"
     NOTED = "noted"
     EXCLUDED = "excluded"
+
+
+SLOW = (Show.UNSURE, Show.SECOND_LOOK)
+"""Kinds of which one knows only after looking at every word."""
 
 
 @dataclass(frozen=True)
@@ -94,6 +100,30 @@ def _has(text: ManuscriptText, token: Token, key: str) -> bool:
     remark = text.remark(token.id)
     fields = (token.form, text.annotation(token.id).normalization, remark.modernization, remark.note)
     return any(key in folded_key(field) for field in fields if field)
+
+
+class SlowCount:
+    """Counts the words of the slow kinds, a few at a time, so that nothing waits for it."""
+
+    def __init__(self, text: ManuscriptText) -> None:
+        self._text = text
+        self._row = 0
+        self._counts = dict.fromkeys(SLOW, 0)
+
+    def go_on(self, seconds: float) -> Mapping[Show, int] | None:
+        """Count for about so long; the numbers once all words are counted."""
+        end = perf_counter() + seconds
+        tokens = self._text.tokens
+        while self._row < len(tokens):
+            token = tokens[self._row]
+            self._row += 1
+            if token.kind is not TokenKind.WORD:
+                continue
+            for show in SLOW:
+                self._counts[show] += _is_kind(self._text, token, show)
+            if perf_counter() >= end:
+                return None
+        return self._counts
 
 
 def least_certain(text: ManuscriptText, rows: list[int]) -> int | None:

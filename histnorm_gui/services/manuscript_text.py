@@ -84,6 +84,7 @@ class ManuscriptText:
         said = [token.id for token in words if self._is_touched(token.id)]
         self.tally = Tally(words=len(words) - len(said)).plus(self._count(said))
         self._norms: dict[str, Counter[str]] = {}
+        self._written: Counter[str] = Counter()
         for form, norm in self.lessons():
             self._count_norm(form, norm, 1)
 
@@ -184,6 +185,10 @@ class ManuscriptText:
         """How often each normalization was decided for a form, capitals aside and without excluded tokens."""
         return self._norms.get(lower_keep_length(form), {})
 
+    def written_norms(self) -> Sequence[str]:
+        """The normalizations that were decided, as they are written, the most frequent first."""
+        return [norm for norm, _ in self._written.most_common()]
+
     def remarked(self) -> Iterator[tuple[Token, Remark]]:
         """The tokens of which something is said, in no order."""
         for token_id in dict.fromkeys((*self._remarks, *self._joins)):
@@ -273,11 +278,15 @@ class ManuscriptText:
         )
 
     def _count_norm(self, form: str, norm: str, by: int) -> None:
+        """Count a lesson, or take it back."""
         key, lowered = lower_keep_length(form), lower_keep_length(norm)
         counts = self._norms.setdefault(key, Counter())
         counts[lowered] += by
         if counts[lowered] <= 0:
             del counts[lowered]
+        self._written[norm] += by
+        if self._written[norm] <= 0:
+            del self._written[norm]
 
 
 def forgetting_key(form: str, norm: str) -> tuple[str, str]:

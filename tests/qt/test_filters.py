@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
+from histnorm_gui.qt.delegates.list_delegates import COUNT_ROLE
 from histnorm_gui.qt.main_window import MainWindow
 from histnorm_gui.services.filters import Show
 
@@ -33,7 +34,7 @@ def test_each_filter_shows_what_it_says(desk_window: MainWindow) -> None:
     assert len(shown(desk_window)) == 12
     choose(desk_window, Show.ALL)
     assert shown(desk_window) == everything
-    assert [desk_window.filters.list.item(row).text().split()[-1] for row in (0, 1, 3)] == ["15", "14", "1"]
+    assert [desk_window.filters.list.item(row).data(COUNT_ROLE) for row in (0, 1, 3)] == ["15", "14", "1"]
 
 
 def test_a_word_that_is_decided_stays_until_the_filter_is_applied_again(qtbot: QtBot, desk_window: MainWindow) -> None:
@@ -77,3 +78,19 @@ def test_the_filters_are_reached_by_keyboard(qtbot: QtBot, desk_window: MainWind
     assert desk_window.filters.list.hasFocus()
     qtbot.keyClick(desk_window.filters.list, Qt.Key.Key_Down)
     assert desk_window.filters.list.currentRow() == 1
+
+
+def test_every_filter_has_its_number_after_a_pause(qtbot: QtBot, desk_window: MainWindow) -> None:
+    def numbers() -> dict[Show, str]:
+        return {show: desk_window.filters.list.item(row).data(COUNT_ROLE) for row, show in enumerate(Show)}
+
+    model = desk_window.text_pane.model
+    desk_window.desk.type_normalization(model.token(2), "frau")
+    qtbot.waitUntil(lambda: numbers()[Show.UNSURE] == "12", timeout=20_000)
+    assert numbers()[Show.SECOND_LOOK] == "0"
+    desk_window.desk.type_normalization(model.token(10), "frauen")
+    assert model.token(10).form == "fraw"
+    qtbot.waitUntil(lambda: numbers()[Show.SECOND_LOOK] != "0", timeout=20_000)
+    for show, number in numbers().items():
+        choose(desk_window, show)
+        assert len(shown(desk_window)) == int(number), show

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QAbstractItemModelTester
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from histnorm_gui.core.keymap import Refusal, refusal
@@ -60,6 +60,18 @@ def test_a_window_wide_key_is_changed_and_kept(qtbot: QtBot, desk_window: MainWi
     qtbot.addWidget(again)
     assert again.actions_by_name["keep"].shortcut() == QKeySequence("F9")
     again.close()
+
+
+def test_sentences_name_the_keys_that_were_chosen(qtbot: QtBot, desk_window: MainWindow) -> None:
+    dialog = sheet(qtbot, desk_window)
+    for name, key in (("note", Qt.Key.Key_F6), ("flag", Qt.Key.Key_F7), ("only_form", Qt.Key.Key_F8)):
+        give(qtbot, dialog, name, key, Qt.KeyboardModifier.NoModifier)
+    dialog.close()
+    assert desk_window.note.field.placeholderText().startswith("F6 ")
+    assert "(F8)" in desk_window.filters.form_button.toolTip()
+    qtbot.keyClick(desk_window.text_pane.table, Qt.Key.Key_F7)
+    marks = [label.text() for label in desk_window.note.findChildren(QLabel)]
+    assert "Flagged (F7)" in marks
 
 
 def test_keys_of_the_text_are_changed_in_table_and_page(qtbot: QtBot, desk_window: MainWindow) -> None:

@@ -33,6 +33,7 @@ class ConcordanceDelegate(QStyledItemDelegate):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.pixels = 15
+        self.rtl = False  # whether the manuscript runs from right to left: what comes before a form stands at its right
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         """One height for all."""
@@ -63,6 +64,9 @@ class ConcordanceDelegate(QStyledItemDelegate):
         form = QRect(left.right() + 1, inner.top(), form_width, inner.height())
         right = QRect(form.right() + 1, inner.top(), around - left.width(), inner.height())
         norm = QRect(inner.right() - norm_width, inner.top(), norm_width, inner.height())
+        direction = Qt.LayoutDirection.RightToLeft if self.rtl else Qt.LayoutDirection.LeftToRight
+        painter.setLayoutDirection(direction)  # it mirrors the alignments, too
+        left, form, right, norm = (QStyle.visualRect(direction, inner, part) for part in (left, form, right, norm))
         painter.setFont(font)
         painter.setPen(theme.quiet)
         elided = metrics.elidedText(found.left, Qt.TextElideMode.ElideLeft, left.width())

@@ -15,6 +15,8 @@ from histnorm_gui.qt.theme import current_theme
 
 Index = QModelIndex | QPersistentModelIndex
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+COUNT_ROLE = Qt.ItemDataRole.UserRole + 1
+"""The number of an item, as it is shown."""
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
@@ -32,6 +34,19 @@ def _bold(font: QFont) -> QFont:
     bold = QFont(font)
     bold.setBold(True)
     return bold
+
+
+class CountDelegate(QStyledItemDelegate):
+    """The text of an item, and its number at the other side."""
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        """Paint one line."""
+        super().paint(painter, option, index)
+        painter.save()
+        painter.setFont(option.font)
+        painter.setPen(current_theme().quiet)
+        painter.drawText(_rect(option).adjusted(16, 0, -16, 0), _RIGHT, str(index.data(COUNT_ROLE) or ""))
+        painter.restore()
 
 
 class ManuscriptDelegate(QStyledItemDelegate):
@@ -58,8 +73,9 @@ class ManuscriptDelegate(QStyledItemDelegate):
         upper = QRect(inner.left(), inner.top(), inner.width(), 22)
         painter.setFont(_bold(font))
         painter.setPen(theme.text)
-        painter.drawText(upper, _LEFT, entry.siglum)
-        offset = painter.fontMetrics().horizontalAdvance(entry.siglum) + 12
+        siglum = painter.fontMetrics().elidedText(entry.siglum, Qt.TextElideMode.ElideRight, round(inner.width() * 0.6))
+        painter.drawText(upper, _LEFT, siglum)
+        offset = painter.fontMetrics().horizontalAdvance(siglum) + 12
         painter.setFont(font)
         painter.setPen(theme.quiet)
         share = messages.percent(entry.share, 0)

@@ -66,8 +66,7 @@ class NormalizationDelegate(TokenDelegate):
         if isinstance(model, TokenTableModel) and model.text is not None:
             token = model.token(index.row())
             words = [candidate.norm for candidate in model.text.candidates(token)]
-            words += sorted({annotation.normalization or "" for _, annotation in model.text.decisions()})
-            completer = QCompleter(list(dict.fromkeys(words)), editor)
+            completer = QCompleter(list(dict.fromkeys((*words, *model.text.written_norms()))), editor)
             completer.setCompletionMode(QCompleter.CompletionMode.PopupCompletion)
             completer.setMaxVisibleItems(6)
             popup = completer.popup()

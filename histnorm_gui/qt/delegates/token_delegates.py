@@ -114,15 +114,17 @@ class AlignmentDelegate(TokenDelegate):
     """The alignment: one cell a historical character, its label below, tinted by probability."""
 
     def paint_content(self, painter: QPainter, rect: QRect, view: RowView, theme: Theme) -> None:
-        """Cells in the direction of the text; what does not fit is told by an ellipsis."""
+        """Cells in the direction of the text, narrower in a long word; what does not fit is told by an ellipsis."""
         pixels = max(11, round(self.pixels * 0.78))
         painter.setFont(assets.manuscript_font(pixels))
         metrics = assets.manuscript_metrics(pixels)
-        least = self.pixels * 1.45
+        contents = [max(map(metrics.horizontalAdvance, (cell.form, cell.label))) for cell in view.cells]
+        widths = [max(self.pixels * 1.4, content + 8.0) for content in contents]
+        if sum(widths) + len(widths) > rect.width():
+            widths = [max(self.pixels * 0.95, content + 4.0) for content in contents]
         height = rect.height() - 8.0
         used = 0.0
-        for position, cell in enumerate(view.cells):
-            width = max(least, metrics.horizontalAdvance(cell.form) + 8, metrics.horizontalAdvance(cell.label) + 8)
+        for position, (cell, width) in enumerate(zip(view.cells, widths, strict=True)):
             more = position + 1 < len(view.cells)
             if used + width > rect.width() - (14 if more else 0):
                 painter.setPen(theme.quiet)
@@ -131,7 +133,7 @@ class AlignmentDelegate(TokenDelegate):
                 return
             left = rect.right() - used - width if self.rtl else rect.left() + used
             paint_alignment_cell(painter, QRectF(left, rect.top() + 4, width, height), cell, theme)
-            used += width + 2
+            used += width + 1
 
 
 @lru_cache(maxsize=256)

@@ -16,7 +16,15 @@ from histnorm_gui.services.concordance import Occurrence
 class AcceptAllDialog(QDialog):
     """Shows every open token of a form in its context; those that are unticked stay open."""
 
-    def __init__(self, form: str, norm: str, found: Sequence[Occurrence], parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        form: str,
+        norm: str,
+        found: Sequence[Occurrence],
+        parent: QWidget | None = None,
+        *,
+        rtl: bool = False,
+    ) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("Accept all of one form"))
         self.setMinimumSize(640, 420)
@@ -32,6 +40,7 @@ class AcceptAllDialog(QDialog):
         self.list.setModel(self.model)
         delegate = ConcordanceDelegate(self)
         delegate.pixels = 17
+        delegate.rtl = rtl
         self.list.setItemDelegate(delegate)
         self.list.setFrameShape(QFrame.Shape.NoFrame)
         self.list.setEditTriggers(QListView.EditTrigger.NoEditTriggers)

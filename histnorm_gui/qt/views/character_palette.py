@@ -9,6 +9,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QListView, QToolButton, QVBoxLayout, QWidget
 
 from histnorm_gui.qt import assets
+from histnorm_gui.qt.actions import Actions
 from histnorm_gui.qt.models.letter_list import CELL, LetterModel, shown
 from histnorm_gui.services.characters import Letter
 
@@ -23,7 +24,7 @@ class CharacterPalette(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._caption = QLabel(self.tr("Characters (F9: all)"))
+        self._caption = QLabel(self.tr("Characters"))
         self._caption.setProperty("role", "caption")
         self._grid = QGridLayout()
         self._grid.setSpacing(2)
@@ -45,6 +46,11 @@ class CharacterPalette(QWidget):
         layout.addWidget(self._caption)
         layout.addLayout(self._grid)
         self.show_letters(())
+
+    def name_keys(self, actions: Actions) -> None:
+        """Name the key that shows all characters."""
+        keys = actions.keys_shown("characters")
+        self._caption.setText(self.tr("Characters ({key}: all)").format(key=keys) if keys else self.tr("Characters"))
 
     def show_letters(self, letters: Sequence[Letter]) -> None:
         """Show other characters; nothing is shown where the keyboard has all of them."""

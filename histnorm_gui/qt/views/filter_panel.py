@@ -19,7 +19,10 @@ from PySide6.QtWidgets import (
 
 from histnorm_gui.core.suggestion import Level
 from histnorm_gui.qt import assets, messages
-from histnorm_gui.services.filters import Filter, Show
+from histnorm_gui.qt.actions import Actions
+from histnorm_gui.qt.delegates.list_delegates import COUNT_ROLE, CountDelegate
+from histnorm_gui.qt.hints import with_key
+from histnorm_gui.services.filters import SLOW, Filter, Show
 from histnorm_gui.services.manuscript_text import ManuscriptText
 
 PAUSE = 300
@@ -27,7 +30,7 @@ PAUSE = 300
 
 
 class FilterPanel(QWidget):
-    """A list of filters with the number of words that each shows, where that is known without reading all of them.
+    """A list of filters with the number of words that each shows.
 
     Below it the confidence and the words to look for; all of them together say what is shown.
     """
@@ -57,9 +60,9 @@ class FilterPanel(QWidget):
         self.words.textChanged.connect(lambda _text: self._pause.start())
         self.words.returnPressed.connect(self._apply)
         self._form = ""
+        self._slow: dict[Show, int] = {}
         self.form_button = QPushButton()
         self.form_button.setFont(assets.manuscript_font(15))
-        self.form_button.setToolTip(self.tr("Show other forms again (Ctrl+Shift+F)"))
         self.form_button.clicked.connect(lambda: self.show_form(""))
         self.form_button.hide()
         below = QVBoxLayout()
@@ -84,6 +87,7 @@ class FilterPanel(QWidget):
             "QListWidget { background: transparent } QListWidget::item { padding: 3px 14px }"
             " QListWidget::item:selected { background: palette(midlight); color: palette(text) }"
         )
+        made.setItemDelegate(CountDelegate(made))
         for show in Show:
             item = QListWidgetItem()
             item.setData(Qt.ItemDataRole.UserRole, show.value)
@@ -107,13 +111,25 @@ class FilterPanel(QWidget):
 
     def show_counts(self, text: ManuscriptText | None) -> None:
         """Show how many words there are of each kind."""
-        counts = {} if text is None else _counts(text)
+        counts = {} if text is None else {**self._slow, **_counts(text)}
         for row, (show, name) in enumerate(self._names().items()):
-            number = f"   {QLocale().toString(counts[show])}" if show in counts else ""
-            if self.list.item(row).text() != name + number:
-                self.list.item(row).setText(name + number)
+            self._show_count(row, name, counts.get(show))
         self.list.setMinimumHeight(3 * self.list.sizeHintForRow(0) + 4)  # on a small screen it scrolls
         self.list.setMaximumHeight(len(Show) * self.list.sizeHintForRow(0) + 4)
+
+    def show_slow_counts(self, counts: Mapping[Show, int]) -> None:
+        """Show the numbers that had to be counted word by word."""
+        self._slow = dict(counts)
+        for row, (show, name) in enumerate(self._names().items()):
+            if show in SLOW:
+                self._show_count(row, name, counts.get(show))
+
+    def _show_count(self, row: int, name: str, count: int | None) -> None:
+        item = self.list.item(row)
+        number = "" if count is None else QLocale().toString(count)
+        item.setText(name)
+        item.setData(COUNT_ROLE, number)
+        item.setData(Qt.ItemDataRole.AccessibleTextRole, f"{name} {number}".strip())
 
     def _names(self) -> Mapping[Show, str]:
         return {
@@ -127,6 +143,10 @@ class FilterPanel(QWidget):
             Show.NOTED: self.tr("With a note"),
             Show.EXCLUDED: self.tr("Not learned from"),
         }
+
+    def name_keys(self, actions: Actions) -> None:
+        """Name the keys that the editor has chosen."""
+        self.form_button.setToolTip(with_key(self.tr("Show other forms again"), actions, "only_form"))
 
     def show_form(self, form: str) -> None:
         """Show the words of one form alone; empty: all forms."""

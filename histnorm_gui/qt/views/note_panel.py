@@ -7,6 +7,8 @@ from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QLabel, QPlainTextEdit, QVBoxLayout, QWidget
 
 from histnorm_gui.core.model import NO_REMARK, Token
+from histnorm_gui.qt.actions import Actions
+from histnorm_gui.qt.hints import with_key
 from histnorm_gui.services.manuscript_text import ManuscriptText
 
 LINES = 3
@@ -46,6 +48,8 @@ class NotePanel(QWidget):
         super().__init__(parent)
         self._token: Token | None = None
         self._saved = ""
+        self._remark = NO_REMARK
+        self._actions: Actions | None = None
         self._caption = QLabel(self.tr("Note"))
         self._caption.setProperty("role", "caption")
         self._marks = QLabel()
@@ -54,7 +58,6 @@ class NotePanel(QWidget):
         self.field = NoteField()
         self.field.setAccessibleName(self.tr("Note"))
         self.field.setTabChangesFocus(True)
-        self.field.setPlaceholderText(self.tr("Ctrl+N writes a note, Enter keeps it"))
         self.field.setFixedHeight(LINES * self.field.fontMetrics().lineSpacing() + 16)
         self.field.taken.connect(self._take)
         self.field.dropped.connect(self._drop)
@@ -75,13 +78,28 @@ class NotePanel(QWidget):
             self._saved = remark.note
             self.field.setPlainText(remark.note)
         self.field.setEnabled(token is not None)
+        self._remark = remark
+        self._show_marks()
+
+    def name_keys(self, actions: Actions) -> None:
+        """Name the keys that the editor has chosen."""
+        self._actions = actions
+        keys = actions.keys_shown("note")
+        self.field.setPlaceholderText(self.tr("{key} writes a note, Enter keeps it").format(key=keys) if keys else "")
+        self._show_marks()
+
+    def _show_marks(self) -> None:
+        """Whether the token is flagged or excluded, and with which key that is changed."""
         marks = []
-        if remark.flagged:
-            marks.append(self.tr("Flagged (Ctrl+M)"))
-        if remark.excluded:
-            marks.append(self.tr("Not learned from (Ctrl+L)"))
+        if self._remark.flagged:
+            marks.append(self._with_key(self.tr("Flagged"), "flag"))
+        if self._remark.excluded:
+            marks.append(self._with_key(self.tr("Not learned from"), "exclude"))
         self._marks.setText(" · ".join(marks))
         self._marks.setVisible(bool(marks))
+
+    def _with_key(self, text: str, name: str) -> str:
+        return with_key(text, self._actions, name) if self._actions is not None else text
 
     def write(self) -> None:
         """Let the editor write."""

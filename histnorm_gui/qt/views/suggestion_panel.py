@@ -71,7 +71,8 @@ class SuggestionPanel(QWidget):
         self.elsewhere = QListView()
         self.elsewhere.setAccessibleName(self.tr("The same form elsewhere"))
         self.elsewhere.setModel(self._concordance)
-        self.elsewhere.setItemDelegate(ConcordanceDelegate(self))
+        self._occurrences = ConcordanceDelegate(self)
+        self.elsewhere.setItemDelegate(self._occurrences)
         self.elsewhere.setFrameShape(QFrame.Shape.NoFrame)
         self.elsewhere.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.elsewhere.setStyleSheet("background: transparent")
@@ -109,6 +110,11 @@ class SuggestionPanel(QWidget):
         self._reading.setFont(assets.manuscript_font(pixels))
         self._delegate.pixels = pixels
         self.list.doItemsLayout()
+
+    def set_rtl(self, rtl: bool) -> None:
+        """Show forms in their context from right to left, or from left to right."""
+        self._occurrences.rtl = rtl
+        self.elsewhere.viewport().update()
 
     def show_token(self, text: ManuscriptText | None, token: Token | None) -> None:
         """Show another token, or nothing."""

@@ -44,6 +44,7 @@ class TextPane(QWidget):
         self.page.setModel(self.model)
         self.page.setSelectionModel(self.table.selectionModel())
         self.mode = ViewMode.TABLE
+        self.rtl = False
         self._following = False
         self._last: TokenTableView | PageView = self.table  # the view that had the focus last
         self.splitter = QSplitter(Qt.Orientation.Vertical)
@@ -137,6 +138,7 @@ class TextPane(QWidget):
 
     def set_rtl(self, rtl: bool) -> None:
         """Show the text from right to left, or from left to right."""
+        self.rtl = rtl
         self.table.set_rtl(rtl)
         self.page.set_rtl(rtl)
 
