@@ -121,6 +121,12 @@ def current_theme() -> Theme:
     return THEMES.get(str(application.property(_NAME)) if application else "", LIGHT)
 
 
+def mixed(color: QColor, ground: QColor, share: float) -> QColor:
+    """A colour laid over a ground, with a share from 0 to 1."""
+    pairs = ((color.redF(), ground.redF()), (color.greenF(), ground.greenF()), (color.blueF(), ground.blueF()))
+    return QColor.fromRgbF(*(share * over + (1 - share) * under for over, under in pairs))
+
+
 def theme_for(choice: str, hints: QStyleHints) -> Theme:
     """The theme that a choice means: one by its name, or with "system" what the system says of colours and contrast."""
     if choice in THEMES:
@@ -192,6 +198,7 @@ def _style_sheet(theme: Theme) -> str:
     line, base, window, text = (c.name() for c in (theme.line, theme.base, theme.window, theme.text))
     quiet, accent, current = (c.name() for c in (theme.quiet, theme.accent, theme.current))
     accent_hover = theme.accent.lighter(115).name()
+    handle = mixed(theme.quiet, theme.window, 0.55)
     return f"""
     QMainWindow, QStatusBar {{ background: {window}; }}
     QToolBar {{ background: {base}; border: 0; border-bottom: 1px solid {line}; padding: 6px 8px; spacing: 8px; }}
@@ -217,6 +224,15 @@ def _style_sheet(theme: Theme) -> str:
         padding: 6px 8px; }}
     QTableView, QListView, QTreeView {{ border: 0; background: {base}; }}
     QSplitter::handle {{ background: {line}; }}
+    QScrollBar {{ background: transparent; border: 0; margin: 0; }}
+    QScrollBar:vertical {{ width: 13px; }}
+    QScrollBar:horizontal {{ height: 13px; }}
+    QScrollBar::handle {{ background: {handle.name()}; border-radius: 4px; margin: 2px; }}
+    QScrollBar::handle:vertical {{ min-height: 32px; }}
+    QScrollBar::handle:horizontal {{ min-width: 32px; }}
+    QScrollBar::handle:hover {{ background: {quiet}; }}
+    QScrollBar::add-line, QScrollBar::sub-line {{ width: 0; height: 0; }}
+    QScrollBar::add-page, QScrollBar::sub-page {{ background: transparent; }}
     QLabel[role="caption"] {{ color: {quiet}; font-weight: 600; }}
     QLabel[role="quiet"] {{ color: {quiet}; }}
     QToolTip {{ border: 1px solid {line}; padding: 4px; background: {base}; color: {text}; }}

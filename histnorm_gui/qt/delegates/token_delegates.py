@@ -15,7 +15,7 @@ from histnorm_gui.qt.delegates.marks import paint_look
 from histnorm_gui.qt.delegates.painting import FILLED, paint_level, paint_status
 from histnorm_gui.qt.models.row_view import RowView
 from histnorm_gui.qt.models.token_table import VIEW_ROLE
-from histnorm_gui.qt.theme import Theme, current_theme
+from histnorm_gui.qt.theme import Theme, current_theme, mixed
 
 Index = QModelIndex | QPersistentModelIndex
 MARGIN = 8
@@ -140,15 +140,7 @@ class AlignmentDelegate(TokenDelegate):
 def tinted(theme: Theme, probability: float) -> QColor:
     """The ground of a cell that differs: the more probable, the stronger the tint."""
     strength = 0.14 + (0.34 if theme.dark else 0.4) * probability
-    mixed = (
-        cell * (1 - strength) + tint * strength
-        for cell, tint in (
-            (theme.cell.redF(), theme.tint.redF()),
-            (theme.cell.greenF(), theme.tint.greenF()),
-            (theme.cell.blueF(), theme.tint.blueF()),
-        )
-    )
-    return QColor.fromRgbF(*mixed)
+    return mixed(theme.tint, theme.cell, strength)
 
 
 def paint_alignment_cell(painter: QPainter, rect: QRectF, cell: Cell, theme: Theme) -> None:
