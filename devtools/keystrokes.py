@@ -1,8 +1,9 @@
 """How long 300 words take by the keystroke-level model: in histnorm, and in a spreadsheet.
 
 An expert who makes no mistakes reads each word (one mental preparation, M) and presses keys (K). What histnorm suggests
-is not assumed but asked: a session over the example manuscript decides word by word, with the two others as help and
-without any training. Writes docs/keystrokes.md with ``python -m devtools.keystrokes``.
+is not assumed but asked: a session over the example manuscript decides word by word, with the two others as help, once
+with the ranking that the window has and once with memory and spelling alone. Writes docs/keystrokes.md with
+``python -m devtools.keystrokes``.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ from pathlib import Path
 from histnorm_gui.core.assets import resource
 from histnorm_gui.core.model import DecisionSource, TokenKind
 from histnorm_gui.formats import registry
+from histnorm_gui.services.inline_ranking import InlineRanking
 from histnorm_gui.services.session import Session
 
 K = 0.2
@@ -49,8 +51,11 @@ class Effort:
         return self.keys * K + self.preparations * M
 
 
-def walk(count: int = WORDS) -> list[Step]:
-    """Decide the first words of the example manuscript as an editor would who knows what is right."""
+def walk(count: int = WORDS, *, ranked: bool = False) -> list[Step]:
+    """Decide the first words of the example manuscript as an editor would who knows what is right.
+
+    ``ranked``: with the default ranking, which learns from every decision; else memory and spelling alone suggest.
+    """
     steps: list[Step] = []
     with tempfile.TemporaryDirectory(prefix="histnorm-keystrokes-") as folder:
         session = Session.create(Path(folder) / "walk.histnorm")
@@ -59,9 +64,12 @@ def walk(count: int = WORDS) -> list[Step]:
         gold = registry.load(resource("example", "N.tsv"))
         manuscript = session.import_document(gold, "N", decided=False)
         text = session.text(manuscript.id)
+        ranking = InlineRanking(session, manuscript.id) if ranked else None
         for token, source in zip(text.tokens, gold.tokens, strict=True):
             if token.kind is not TokenKind.WORD or source.normalization is None:
                 continue
+            if ranking is not None:
+                ranking.rank(token)
             norms = [candidate.norm for candidate in text.candidates(token)]
             steps.append(Step(token.form, source.normalization, _keys(source.normalization, norms)))
             session.decide(token, source.normalization, DecisionSource.TYPED)
@@ -80,29 +88,30 @@ def _keys(norm: str, suggested: list[str]) -> tuple[str, ...]:
     return (*norm, "Return")
 
 
-def efforts(steps: list[Step]) -> list[Effort]:
-    """The three ways: histnorm, a spreadsheet filled with the forms beforehand, and one with an empty column."""
+def efforts(ranked: list[Step], steps: list[Step]) -> list[Effort]:
+    """histnorm with its ranking and without it, a spreadsheet filled with the forms, and one with an empty column."""
 
     def way(name: str, keys: Callable[[Step], int]) -> Effort:
         return Effort(name, sum(map(keys, steps)), len(steps))
 
     filled = "spreadsheet, column filled with the forms"
     return [
-        way("histnorm", lambda step: len(step.keys)),
+        Effort("histnorm", sum(len(step.keys) for step in ranked), len(ranked)),
+        way("histnorm, memory and spelling alone", lambda step: len(step.keys)),
         way(filled, lambda step: 1 if step.form == step.norm else len(step.norm) + 1),
         way("spreadsheet, empty column", lambda step: len(step.norm) + 1),
     ]
 
 
-def page(steps: list[Step]) -> str:
+def page(ranked: list[Step], steps: list[Step]) -> str:
     """The page for docs/."""
-    first = sum(step.keys == ("Return",) for step in steps)
-    typed = sum(len(step.keys) > 1 for step in steps)
-    ways = efforts(steps)
+    first = sum(step.keys == ("Return",) for step in ranked)
+    typed = sum(len(step.keys) > 1 for step in ranked)
+    ways = efforts(ranked, steps)
     rows = "\n".join(
         f"| {way.name} | {way.keys} | {way.keys / len(steps):.2f} | {way.seconds / 60:.1f} |" for way in ways
     )
-    saved = 1 - ways[0].seconds / ways[1].seconds
+    saved = 1 - ways[0].seconds / ways[2].seconds
     count, reading = len(steps), M * len(steps) / 60
     return f"""# Keys and time for {count} words
 
@@ -115,9 +124,9 @@ every word is read. The editor is an expert and makes no mistakes.
 
 The words are the first {count} of manuscript N of the example, with K and S decided. histnorm's first suggestion is
 right for {first} of them (Enter), another candidate for {count - first - typed} (a digit), and {typed} are typed.
-Nothing is trained, and no form is accepted for all its words at once: what is counted is what memory and spelling alone
-save from the first word on. In the spreadsheet a word is typed and Enter goes on; where the column was filled with the
-forms, Enter alone keeps one that is right.
+The ranking learns from every decision; no network is trained, and no form is accepted for all its words at once. The
+second line is what memory and spelling alone would save. In the spreadsheet a word is typed and Enter goes on; where
+the column was filled with the forms, Enter alone keeps one that is right.
 
 histnorm needs {saved:.0%} less time than the better spreadsheet; most of what is left is reading ({reading:.1f} min).
 
@@ -127,7 +136,7 @@ Computed by `python -m devtools.keystrokes`, which writes this page; a test keep
 
 def main() -> int:
     """Write the page."""
-    PAGE.write_text(page(walk()), encoding="utf-8")
+    PAGE.write_text(page(walk(ranked=True), walk()), encoding="utf-8")
     print(PAGE)
     return 0
 

@@ -16,11 +16,14 @@ import tempfile
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 from pathlib import Path
 
 from devtools.keystrokes import WORDS, Step, walk
 
 TOOLS = ("Xvfb", "openbox", "xdotool", "setxkbmap", "import")
+TRAINING = 4.0
+"""Seconds after which a training is seen at work."""
 PATIENCE = 120.0
 """Seconds after which something that was waited for counts as failed."""
 
@@ -58,11 +61,11 @@ class Screen:
         command = ("xdotool", "getactivewindow", "getwindowname")
         return subprocess.run(command, env=self._environment, capture_output=True, text=True, check=False).stdout
 
-    def picture(self, name: str) -> None:
-        """Take a picture of the whole screen, once nothing on it moves."""
+    def picture(self, name: str, *, still: bool = True) -> None:
+        """Take a picture of the whole screen, once nothing on it moves unless it need not be ``still``."""
         path = self._pictures / f"{len(self.taken) + 1:02d}-{name}.png"
         before = b""
-        for _ in range(20):
+        for _ in range(20 if still else 1):
             self._do("import", "-window", "root", str(path))
             if path.read_bytes() == before:
                 break
@@ -106,14 +109,16 @@ def screen(size: str, environment: dict[str, str]) -> Iterator[dict[str, str]]:
             process.wait(timeout=30)
 
 
-def home(folder: Path, language: str, theme: str) -> dict[str, str]:
+def home(folder: Path, language: str, theme: str, *, ranked: bool) -> dict[str, str]:
     """The environment of an editor who has never started histnorm, but for language and colours.
 
-    The suggestions are those of memory, as in the walk, so that the keys are known beforehand: no ranking runs beside.
+    Unless ``ranked`` the suggestions are those of memory, as in the walk: no ranking runs beside, and the keys are
+    known beforehand.
     """
     settings = folder / "config" / "histnorm" / "histnorm.conf"
     settings.parent.mkdir(parents=True)
-    chosen = f"language={language}\nview\\theme={theme}\ntraining\\system=mtl\n"
+    system = "default" if ranked else "mtl"
+    chosen = f"language={language}\nview\\theme={theme}\ntraining\\system={system}\n"
     settings.write_text(f"[preferences]\n{chosen}", encoding="utf-8")
     places = {f"XDG_{name.upper()}_HOME": str(folder / name) for name in ("config", "data", "state", "cache")}
     return {**os.environ, **places, "HISTNORM_LOG_DIR": str(folder / "log"), "HOME": str(folder)}
@@ -129,7 +134,7 @@ def press(on: Screen, steps: list[Step]) -> None:
             on.key("Return")
 
 
-def session(on: Screen, export: Path, steps: list[Step]) -> None:
+def session(on: Screen, export: Path, steps: list[Step], *, ranked: bool) -> None:
     """From the start page to the exported table."""
     on.wait_for_window("histnorm")
     on.picture("start")
@@ -146,6 +151,10 @@ def session(on: Screen, export: Path, steps: list[Step]) -> None:
     press(on, steps[half:])
     on.key("ctrl+3")
     on.picture("table-and-page")
+    if ranked:
+        on.key("ctrl+r")
+        time.sleep(TRAINING)
+        on.picture("training", still=False)
     on.key("F1")
     on.picture("keys")
     on.key("Escape")
@@ -176,19 +185,22 @@ def check(export: Path, steps: list[Step]) -> None:
         raise ValueError(f"{len(decided)} words are decided, {len(wanted)} were to be; the first that differs: {wrong}")
 
 
-def run(folder: Path, *, words: int, size: str, scale: str, language: str, theme: str) -> list[Path]:
-    """Do the session; returns its pictures."""
+def run(
+    folder: Path, *, words: int, size: str, scale: str, language: str, theme: str, ranked: bool = False
+) -> list[Path]:
+    """Do the session; returns its pictures. Where the words are ``ranked`` beside, every word is typed, since nobody
+    knows beforehand when the ranking has learned from which decision."""
     folder.mkdir(parents=True, exist_ok=True)
-    steps = walk(words)
+    steps = [replace(step, keys=(*step.norm, "Return")) if ranked else step for step in walk(words)]
     with tempfile.TemporaryDirectory(prefix="histnorm-xsession-") as work:
-        environment = home(Path(work), language, theme) | {"QT_SCALE_FACTOR": scale}
+        environment = home(Path(work), language, theme, ranked=ranked) | {"QT_SCALE_FACTOR": scale}
         export = Path(work) / "corpus.tsv"
         with screen(size, environment) as reached:
             start = "from histnorm_gui.bootstrap import main_gui; raise SystemExit(main_gui())"
             window = subprocess.Popen([sys.executable, "-c", start], env=reached)
             try:
                 on = Screen(reached, folder)
-                session(on, export, steps)
+                session(on, export, steps, ranked=ranked)
                 window.wait(timeout=PATIENCE)
             finally:
                 window.kill()
@@ -206,6 +218,7 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--scale", default="1")
     parser.add_argument("--language", default="en", choices=("en", "de"))
     parser.add_argument("--theme", default="light")
+    parser.add_argument("--ranked", action="store_true", help="with the ranking of the words, for the manual")
     chosen = vars(parser.parse_args(arguments))
     if missing := missing_tools():
         print(f"not installed: {', '.join(missing)}", file=sys.stderr)
