@@ -194,7 +194,7 @@ def run(
     steps = [replace(step, keys=(*step.norm, "Return")) if ranked else step for step in walk(words)]
     with tempfile.TemporaryDirectory(prefix="histnorm-xsession-") as work:
         environment = home(Path(work), language, theme, ranked=ranked) | {"QT_SCALE_FACTOR": scale}
-        export = Path(work) / "corpus.tsv"
+        export = Path(work) / "N-normalized.tsv"
         with screen(size, environment) as reached:
             start = "from histnorm_gui.bootstrap import main_gui; raise SystemExit(main_gui())"
             window = subprocess.Popen([sys.executable, "-c", start], env=reached)

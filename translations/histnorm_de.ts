@@ -2043,12 +2043,12 @@ MIT-Lizenz. Die Schrift Junicode ist © Peter S. Baker, SIL Open Font License.</
         <translation>hier {count}× so entschieden, {rest}× anders</translation>
     </message>
     <message>
-        <source>so in the other manuscript with this form</source>
-        <translation>so in der anderen Handschrift mit dieser Form</translation>
+        <source>so in the other manuscript</source>
+        <translation>so in der anderen Handschrift</translation>
     </message>
     <message>
-        <source>so in {count} of {total} other manuscripts with this form</source>
-        <translation>so in {count} von {total} anderen Handschriften mit dieser Form</translation>
+        <source>so in {count} of {total} other manuscripts</source>
+        <translation>so in {count} von {total} anderen Handschriften</translation>
     </message>
     <message>
         <source>“{written}” became “{read}” in {count} of {total} words</source>

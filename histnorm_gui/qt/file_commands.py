@@ -16,6 +16,7 @@ from histnorm_gui.qt.dialogs.export_dialog import ExportDialog
 from histnorm_gui.qt.dialogs.import_dialog import ImportDialog
 from histnorm_gui.qt.error_dialog import show_error
 from histnorm_gui.qt.import_flow import ImportFlow
+from histnorm_gui.qt.paths import shown_path
 from histnorm_gui.qt.settings_store import SettingsStore
 from histnorm_gui.qt.waiting import wait_for
 from histnorm_gui.services.exchange import write_file
@@ -174,7 +175,7 @@ class FileCommands(QObject):
         self._store.save_folder(str(path.parent))
         identity = text.manuscript.id
         wanted, undecided, mark = dialog.format, dialog.undecided, dialog.mark.isChecked()
-        exported = self.tr("Exported to {path}").format(path=path)
+        exported = self.tr("Exported to {path}").format(path=shown_path(path))
         if len(text) < MANY:
             data = partial(session.export, identity, wanted, undecided, mark=mark)
             if not self.attempt(lambda: write_file(path, data())):

@@ -44,8 +44,8 @@ def _decided(count: int, total: int) -> str:
 
 def _manuscripts(count: int, total: int) -> str:
     if total == 1:
-        return translate("messages", "so in the other manuscript with this form")
-    text = translate("messages", "so in {count} of {total} other manuscripts with this form")
+        return translate("messages", "so in the other manuscript")
+    text = translate("messages", "so in {count} of {total} other manuscripts")
     return text.format(count=_number(count), total=_number(total))
 
 

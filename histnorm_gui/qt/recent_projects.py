@@ -8,6 +8,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QMenu
 
+from histnorm_gui.qt.paths import shown_path
 from histnorm_gui.qt.settings_store import SettingsStore
 from histnorm_gui.qt.views.start_page import StartPage
 
@@ -55,7 +56,7 @@ class RecentProjects(QObject):
         self.refresh()
 
     def _name(self, path: str) -> str:
-        name = f"{Path(path).stem}   {Path(path).parent}".replace("&", "&&")
+        name = f"{Path(path).stem}   {shown_path(Path(path).parent)}".replace("&", "&&")
         if Path(path).is_file():
             return name
         return self.tr("{name} (no longer there)").format(name=name)

@@ -10,6 +10,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QToolButton, QVBoxLayout, QWidget
 
 from histnorm_gui.qt import assets
+from histnorm_gui.qt.paths import shown_path
 
 WIDTH = 440
 RECENT = 6
@@ -66,8 +67,8 @@ class StartPage(QWidget):
 
     def _recent_row(self, path: str) -> QWidget:
         present = Path(path).is_file()
-        where = str(Path(path).parent) if present else self.tr("no longer there: {folder}")
-        name = f"{Path(path).stem}   {where.format(folder=Path(path).parent)}"
+        where = shown_path(Path(path).parent) if present else self.tr("no longer there: {folder}")
+        name = f"{Path(path).stem}   {where.format(folder=shown_path(Path(path).parent))}"
         opener = QPushButton()
         opener.setText(
             opener.fontMetrics().elidedText(name, Qt.TextElideMode.ElideMiddle, WIDTH - 72).replace("&", "&&")
