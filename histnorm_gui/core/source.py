@@ -144,4 +144,5 @@ class Feature(StrEnum):
     """What only some files have a place for."""
 
     JOIN = "join"  # several tokens with one normalization between them
+    OPEN_JOIN = "open-join"  # and several tokens that belong together though they have none yet
     MODERNIZATION = "modernization"  # beside the normalization

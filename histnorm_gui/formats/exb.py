@@ -13,7 +13,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from histnorm_gui.core.errors import ErrorCode, UserError
-from histnorm_gui.core.source import Document, ProblemCode, RowProblem, Source, Tokens, Written
+from histnorm_gui.core.source import Document, Feature, ProblemCode, RowProblem, Source, Tokens, Written
 from histnorm_gui.core.text import kind_of
 from histnorm_gui.formats import xmltree
 from histnorm_gui.formats.decoding import FINDING
@@ -111,25 +111,57 @@ def write(source: Source, decisions: Sequence[Written | None]) -> bytes:
     """
     top = xmltree.parse(source, _NAMES)
     pairs = _pairs(top, source)
-    waiting = iter(decisions)
+    owners = [group for group in _in_order(pairs) for _ in group.values()]
+    values = [
+        None if value is None or value.joined else xmltree.storable(value.norm).strip(SPACE)
+        for _, value in zip(owners, decisions, strict=True)
+    ]
+    joins = {group.forms[0]: (group, norm) for group, norm in _joins(owners, pairs, decisions, values)}
     edits: dict[Group, list[str | None]] = {}
-    for group in _in_order(pairs):
-        values = [next(waiting) for _ in group.values()]
-        if any(value is not None for value in values):
-            edits[group] = [None if value is None else xmltree.storable(value.norm).strip(SPACE) for value in values]
-    if next(waiting, None) is not None:
-        raise ValueError("more decisions than tokens")
+    for group, value in zip(owners, values, strict=True):
+        edits.setdefault(group, []).append(value)
     patches: list[Patch] = []
     for number, pair in enumerate(pairs):
         writer = _TierWriter(source, top, pair, number)
         for group in pair.groups:
-            if group in edits:
+            if group.forms[0] in joins:
+                writer.join(*joins[group.forms[0]])
+            elif any(value is not None for value in edits[group]):
                 writer.change(group, edits[group])
         patches += writer.patches()
     data = xmltree.written(source, patches)
-    if edits and not all(pair.regular for pair in pairs):
+    if patches and not all(pair.regular for pair in pairs):
         _check_written(replace(source, data=data), decisions)
     return data
+
+
+def features(_source: Source) -> frozenset[Feature]:
+    """An event of the norm tier over several forms is a join."""
+    return frozenset({Feature.JOIN})
+
+
+def _joins(
+    owners: Sequence[Group], pairs: Sequence[_Pair], decisions: Sequence[Written | None], values: list[str | None]
+) -> Iterator[tuple[Group, str]]:
+    """Joins of neighbours in a tier, each as one group with its normalization; their ``values`` are taken out."""
+    tiers = {group: (number, place) for number, pair in enumerate(pairs) for place, group in enumerate(pair.groups)}
+    at = 0
+    while at < len(decisions):
+        end = at + 1
+        while end < len(decisions) and (decision := decisions[end]) is not None and decision.joined:
+            end += 1
+        groups = list(dict.fromkeys(owners[at:end]))
+        number, place = tiers[groups[0]]
+        whole = [tiers[group] for group in groups] == [(number, place + step) for step in range(len(groups))]
+        norm = values[at]
+        if end > at + 1 and norm and whole and sum(len(group.values()) for group in groups) == end - at:
+            joined = Group()
+            for group in groups:
+                joined.forms += group.forms
+                joined.norms += group.norms
+            values[at:end] = [None] * (end - at)
+            yield joined, norm
+        at = end
 
 
 def _check_written(source: Source, decisions: Sequence[Written | None]) -> None:
@@ -178,6 +210,12 @@ class _TierWriter:
             for event, value in zip(group.forms, new, strict=True):
                 if value is not None:
                     self._add(event.element.get("start"), event.element.get("end"), event.first, value)
+
+    def join(self, group: Group, norm: str) -> None:
+        """Put one event over all the forms, whatever stood there."""
+        self._remove(group.norms)
+        first, last = group.forms[0], group.forms[-1]
+        self._add(first.element.get("start"), last.element.get("end"), first.first, norm)
 
     def _as_one(self, group: Group, norm: str) -> None:
         """A normalization for all the forms: in the events that there are where each gets a word, else in one."""

@@ -11,13 +11,15 @@ import re
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from difflib import SequenceMatcher
+from itertools import pairwise
 
 from histnorm_gui.core.errors import ErrorCode, UserError
 from histnorm_gui.core.model import TokenKind
-from histnorm_gui.core.source import Document, ProblemCode, RowProblem, Source, SourceToken, Tokens, Written
+from histnorm_gui.core.source import Document, Feature, ProblemCode, RowProblem, Source, SourceToken, Tokens, Written
 from histnorm_gui.core.text import kind_of
 from histnorm_gui.formats import xmltree
 from histnorm_gui.formats.decoding import FINDING
+from histnorm_gui.formats.joins import Span, changed
 from histnorm_gui.formats.xmlmixed import XML_SPACE, written_text
 from histnorm_gui.formats.xmlspans import Patch, escape_text, unescape
 from histnorm_gui.formats.xmltree import Element
@@ -41,15 +43,17 @@ class _Unit:
 
     ``text`` is the t element of the form; ``news`` the t elements whose texts, joined with spaces, are its
     normalization; ``correction`` the correction that those are in; ``shared`` says that they stand for other words,
-    too.
+    too. ``joint`` is the correction around this word and others that gives them one normalization.
     """
 
     token: SourceToken
+    word: Element
     text: Element
     news: list[Element]
     correction: Element | None = None
     ours: bool = False
     shared: bool = False
+    joint: Element | None = None
 
 
 def sniff(data: bytes, text: str, name: str) -> bool:
@@ -77,8 +81,12 @@ def read(source: Source) -> Document:
 def write(source: Source, decisions: Sequence[Written | None]) -> bytes:
     """The file with corrections for the normalizations; annotatortype is "auto" for those that nobody has decided."""
     file = _File(source)
-    pairs = zip(file.units, decisions, strict=True)
-    return xmltree.written(source, file.patches([(unit, found) for unit, found in pairs if found is not None]))
+    return xmltree.written(source, file.patches(list(changed([unit.token for unit in file.units], decisions))))
+
+
+def features(_source: Source) -> frozenset[Feature]:
+    """A correction around several words is a join."""
+    return frozenset({Feature.JOIN})
 
 
 class _File:
@@ -96,7 +104,7 @@ class _File:
         self._visit(self._top)
         if self._options["unmarked"] == "same":
             for unit in self.units:
-                if unit.token.normalization is None and unit.token.kind is TokenKind.WORD:
+                if unit.token.normalization is None and not unit.token.joined and unit.token.kind is TokenKind.WORD:
                     unit.token = unit.token._replace(normalization=unit.token.form)
 
     def _visit(self, parent: Element) -> None:
@@ -121,7 +129,7 @@ class _File:
         start = old.inside + len(raw) - len(raw.lstrip(XML_SPACE))
         end = old.outside - len(raw) + len(raw.rstrip(XML_SPACE))
         label = str(self._sentences or self._paragraphs or 1)
-        unit = _Unit(SourceToken(form, kind_of(form), label, start, end), old, [], correction)
+        unit = _Unit(SourceToken(form, kind_of(form), label, start, end), word, old, [], correction)
         if new is not None and new is not old and (correction is not None or self._value(new) != form):
             unit.news = [new]
             unit.ours = correction is not None and correction.get("annotator") == _OURS
@@ -183,6 +191,8 @@ class _File:
                 self._give(unit, [new], correction, shared=False)
         elif 1 in (len(members), len(news)) or max(len(members), len(news)) > _LONGEST:
             self._give(members[0], news, correction, shared=False)
+            if len(news) == 1:
+                self._join(members, correction)
         else:
             forms, texts = [unit.token.form for unit in members], [self._value(new) for new in news]
             for tag, i, j, k, m in SequenceMatcher(None, forms, texts, autojunk=False).get_opcodes():
@@ -194,9 +204,19 @@ class _File:
 
     def _give(self, unit: _Unit, news: list[Element], correction: Element, shared: bool) -> None:
         value = " ".join(filter(None, map(self._value, news)))
-        if not unit.ours and value:
+        if value and (not unit.ours or correction.get("annotator") == _OURS):
             unit.news, unit.correction, unit.shared = news, correction, shared
             unit.token = unit.token._replace(normalization=value)
+
+    def _join(self, members: list[_Unit], correction: Element) -> None:
+        """Let words share the normalization that the first of them has from a correction around them all."""
+        ours = correction.get("annotator") == _OURS
+        if members[0].correction is not correction or any(unit.news and not ours for unit in members[1:]):
+            return
+        for unit in members:
+            unit.joint = correction
+        for unit in members[1:]:
+            unit.token = unit.token._replace(normalization=None, joined=True)
 
     def _value(self, text: Element) -> str:
         """The characters of a t element, those in its markup (t-style, t-correction) too."""
@@ -209,20 +229,69 @@ class _File:
         line = xmltree.line_at(self._text, element.start)
         self.problems.append(RowProblem(line, ProblemCode.EMPTY_FORM, text[:80]))
 
-    def patches(self, written: Sequence[tuple[_Unit, Written]]) -> list[Patch]:
+    def patches(self, spans: Sequence[Span]) -> list[Patch]:
         """The changes that write these normalizations."""
         declared = [element.get("set") for element in self._top.walk() if element.name == "correction-annotation"]
         given = f' set="{_OURS}"' if len(declared) > 1 or not declared else ""
         patches: list[Patch] = []
         added = False
-        for unit, found in written:
-            norm = xmltree.storable(found.norm)
-            replaced = self._replaced(unit, norm, found.decided)
+        for joint in dict.fromkeys(unit.joint for span in spans for unit in self._parted(span)):
+            patches += self._unwrapped(joint)
+        for span in spans:
+            if span.norm is None:
+                continue
+            unit, norm = self.units[span.first], xmltree.storable(span.norm)
+            replaced = None if span.was != span.last else self._replaced(unit, norm, span.decided)
             added = added or replaced is None
-            patches += self._added(unit, norm, found.decided, given) if replaced is None else replaced
+            if replaced is not None:
+                patches += replaced
+            elif span.last > span.first + 1 and self._are_neighbours(span):
+                patches += self._around(span, norm, given)
+            else:
+                patches += self._within(unit, norm, span.decided, given)
         if added and given and _OURS not in declared:
             patches += self._declaration()
         return patches
+
+    def _parted(self, span: Span) -> list[_Unit]:
+        """The words of a span that are in a join which is none any more, or has other words."""
+        return [] if span.was == span.last else [unit for unit in self.units[span.first : span.last] if unit.joint]
+
+    def _unwrapped(self, joint: Element | None) -> list[Patch]:
+        """The changes that take a correction around words away and leave the words."""
+        original = None if joint is None else joint.child("original") or joint.child("current")
+        if joint is None or original is None:
+            return []
+        return [Patch(joint.start, original.inside, ""), Patch(original.outside, joint.end, "")]
+
+    def _are_neighbours(self, span: Span) -> bool:
+        """Whether nothing but white space stands between the words of a span, joins that are taken apart left out."""
+        return all(
+            self._parent(one) is self._parent(two) and not self._between(one, two).strip()
+            for one, two in pairwise(self.units[span.first : span.last])
+        )
+
+    def _parent(self, unit: _Unit) -> Element | None:
+        return unit.word.parent if unit.joint is None else unit.joint.parent
+
+    def _between(self, one: _Unit, two: _Unit) -> str:
+        """What is left between two words when their joins are taken away."""
+        start, end, rest = one.word.end, two.word.start, ""
+        if one.joint is not two.joint:
+            for joint, before in ((one.joint, True), (two.joint, False)):
+                original = None if joint is None else joint.child("original") or joint.child("current")
+                if joint is not None and original is not None and before:
+                    rest, start = self._text[start : original.outside], joint.end
+                elif joint is not None and original is not None:
+                    rest, end = rest + self._text[original.inside : end], joint.start
+        return rest + self._text[start:end]
+
+    def _within(self, unit: _Unit, norm: str, decided: bool, given: str) -> list[Patch]:
+        """The normalization of one word that is no longer in a join: in its own correction, or in a new one."""
+        own, correction = self._side(unit.word, oldest=False)
+        if unit.joint is None or own is None or correction is None:
+            return self._added(unit, norm, decided, given)
+        return [self._content(own, norm)]
 
     def _replaced(self, unit: _Unit, norm: str, decided: bool) -> list[Patch] | None:
         """The changes to a correction that there is; None where there is none of this word alone."""
@@ -245,17 +314,27 @@ class _File:
 
     def _added(self, unit: _Unit, norm: str, decided: bool, given: str) -> list[Patch]:
         """A new correction around the text of a word."""
+        before, after = self._correction_of(unit, norm, decided, given, "")
+        return [Patch(unit.text.start, unit.text.start, before), Patch(unit.text.end, unit.text.end, after)]
+
+    def _around(self, span: Span, norm: str, given: str) -> list[Patch]:
+        """A new correction around the words of a join."""
+        first, last = self.units[span.first], self.units[span.last - 1]
+        before, after = self._correction_of(first, norm, span.decided, given, first.word.qname)
+        return [Patch(first.word.start, first.word.start, before), Patch(last.word.end, last.word.end, after)]
+
+    def _correction_of(self, unit: _Unit, norm: str, decided: bool, given: str, word: str) -> tuple[str, str]:
+        """What stands before and after that which is corrected; ``word`` is the element around the new text."""
         text = unit.text
         correction, new, original = (text.sibling(name) for name in ("correction", "new", "original"))
         kind = "manual" if decided else "auto"
+        inner = f"<{text.qname}>{written_text(norm)}</{text.qname}>"
+        inner = f"<{word}>{inner}</{word}>" if word else inner
         before = (
-            f'<{correction}{given} class="{_CLASS}" annotator="{_OURS}" annotatortype="{kind}"><{new}>'
-            f'<{text.qname}>{written_text(norm)}</{text.qname}></{new}><{original} auth="no">'
+            f'<{correction}{given} class="{_CLASS}" annotator="{_OURS}" annotatortype="{kind}"><{new}>{inner}</{new}>'
+            f'<{original} auth="no">'
         )
-        return [
-            Patch(text.start, text.start, before),
-            Patch(text.end, text.end, f"</{original}></{correction}>"),
-        ]
+        return before, f"</{original}></{correction}>"
 
     def _declaration(self) -> list[Patch]:
         """Our set among the annotations that the file declares."""

@@ -79,6 +79,11 @@ WRITERS: Mapping[SourceFormat, Callable[[Source, Sequence[Written | None]], byte
 FEATURES: Mapping[SourceFormat, Callable[[Source], frozenset[Feature]]] = {
     SourceFormat.TSV: tsv.features,
     SourceFormat.CORA: cora.features,
+    SourceFormat.TCF: tcf.features,
+    SourceFormat.VARD: vard.features,
+    SourceFormat.FOLIA: folia.features,
+    SourceFormat.WEBANNO: webanno.features,
+    SourceFormat.EXB: exb.features,
 }
 
 # Asked one after the other with data, text and name; TSV, word list and running text are what is left. Formats whose

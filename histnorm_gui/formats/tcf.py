@@ -13,10 +13,11 @@ from dataclasses import dataclass
 
 from histnorm_gui.core.errors import ErrorCode, UserError
 from histnorm_gui.core.model import TokenKind
-from histnorm_gui.core.source import Document, ProblemCode, RowProblem, Source, SourceToken, Tokens, Written
+from histnorm_gui.core.source import Document, Feature, ProblemCode, RowProblem, Source, SourceToken, Tokens, Written
 from histnorm_gui.core.text import kind_of
 from histnorm_gui.formats import xmltree
 from histnorm_gui.formats.decoding import FINDING
+from histnorm_gui.formats.joins import Span, changed
 from histnorm_gui.formats.plaintext import split_chunk
 from histnorm_gui.formats.xmlmixed import XML_SPACE, written_text
 from histnorm_gui.formats.xmlspans import Patch, escape_attribute, escape_text, unescape
@@ -51,8 +52,8 @@ def choices(source: Source) -> Mapping[str, Sequence[str]]:
 def read(source: Source) -> Document:
     """The tokens; line labels number the sentences, or are line numbers where there are no tokens yet.
 
-    Of a correction that replaces several tokens the first has the normalization. Raises UserError XML_BROKEN,
-    XML_UNSAFE, NO_TOKENS, OPTION_UNKNOWN.
+    A correction that replaces several tokens joins those that follow each other; where they do not, the first has the
+    normalization. Raises UserError XML_BROKEN, XML_UNSAFE, NO_TOKENS, OPTION_UNKNOWN.
     """
     file = _File(source)
     if not file.units:
@@ -64,8 +65,12 @@ def write(source: Source, decisions: Sequence[Written | None]) -> bytes:
     """The file with the normalizations in its orthography layer, which is added where there is none; those nobody has
     decided are written like the others."""
     file = _File(source)
-    pairs = list(zip(file.units, decisions, strict=True))
-    return xmltree.written(source, file.patches([(unit, found.norm) for unit, found in pairs if found is not None]))
+    return xmltree.written(source, file.patches(list(changed([unit.token for unit in file.units], decisions))))
+
+
+def features(_source: Source) -> frozenset[Feature]:
+    """A correction of several tokens is a join."""
+    return frozenset({Feature.JOIN})
 
 
 class _File:
@@ -91,6 +96,7 @@ class _File:
         """The tokens of the layer."""
         taken: set[str] = set()
         corrections = self._corrections()
+        behind: list[str] = []  # the tokens that the correction of the one before goes on with
         sentences = self._sentences()
         elements = self._tokens.all("token") if self._tokens is not None else []
         for element in self._watch.over(elements, FINDING, len(elements)):
@@ -109,9 +115,14 @@ class _File:
             correction = corrections.get(identifier)
             norm = (self._value(correction) or None) if correction is not None else None
             kind = kind_of(form)
-            if norm is None and self._unmarked == "same" and kind is TokenKind.WORD:
+            joined = correction is None and bool(identifier) and behind[:1] == [identifier]
+            if joined:
+                behind.pop(0)
+            else:
+                behind = _ids(correction)[1:] if correction is not None and norm is not None else []
+            if norm is None and not joined and self._unmarked == "same" and kind is TokenKind.WORD:
                 norm = form
-            token = SourceToken(form, kind, sentences.get(identifier, "1"), start, end, norm)
+            token = SourceToken(form, kind, sentences.get(identifier, "1"), start, end, norm, joined)
             yield _Unit(token, element, identifier, correction)
 
     def _cut(self) -> Iterator[_Unit]:
@@ -157,31 +168,41 @@ class _File:
             return xmltree.content(self._text, element).value.strip(XML_SPACE)
         return unescape(raw.strip(XML_SPACE))
 
-    def patches(self, written: Sequence[tuple[_Unit, str]]) -> list[Patch]:
+    def patches(self, spans: Sequence[Span]) -> list[Patch]:
         """The changes that write these normalizations."""
-        if not written:
-            return []
         patches: list[Patch] = []
         added: list[str] = []
         taken = {unit.identifier for unit in self.units}
         free = (name for name in _names() if name not in taken)
-        for unit, norm in written:
-            raw = written_text(xmltree.storable(norm))
-            if unit.correction is not None and not unit.correction.empty:
-                patches.append(Patch(unit.correction.inside, unit.correction.outside, raw))
+        for span in spans:
+            if span.norm is None:
                 continue
-            identifier = unit.identifier
-            if not identifier and unit.element is not None:
-                identifier = next(free)
-                patches.append(unit.element.set("ID", identifier))
-            added.append(self._correction(identifier, raw))
-        if self.units[0].element is None:
+            raw = written_text(xmltree.storable(span.norm))
+            units = self.units[span.first : span.last]
+            correction = units[0].correction
+            names = []
+            for unit in units:
+                names.append(unit.identifier or next(free))
+                if not unit.identifier and unit.element is not None:
+                    patches.append(unit.element.set("ID", names[-1]))
+            patches += [self._removed(unit.correction) for unit in units[1:] if unit.correction is not None]
+            if correction is None or correction.empty:
+                added.append(self._correction(names, raw))
+                continue
+            patches.append(Patch(correction.inside, correction.outside, raw))
+            if span.was != span.last:
+                patches.append(correction.set("tokenIDs", " ".join(names)))
+        if spans and self.units[0].element is None:
             patches.append(self._token_layer())
         return patches + ([self._corrections_added(added)] if added else [])
 
-    def _correction(self, identifier: str, raw: str) -> str:
+    def _removed(self, correction: Element) -> Patch:
+        """The change that takes a correction away with the white space before it."""
+        return Patch(len(self._text[: correction.start].rstrip(XML_SPACE)), correction.end, "")
+
+    def _correction(self, identifiers: Sequence[str], raw: str) -> str:
         name = self._name("correction", self._layer)
-        return f'<{name} operation="replace" tokenIDs="{escape_attribute(identifier)}">{raw}</{name}>'
+        return f'<{name} operation="replace" tokenIDs="{escape_attribute(" ".join(identifiers))}">{raw}</{name}>'
 
     def _name(self, name: str, beside: Element | None) -> str:
         """A name with the prefix that holds where the element goes: a layer may declare one of its own."""

@@ -104,7 +104,7 @@ def features(source: Source) -> frozenset[Feature]:
     """What this file has a place for: joins in our own four columns, modernizations in five."""
     first = next((_cells(line.text) for line in lines_of(source) if line.text.strip()), [])
     ours = len(first) if is_our_header(first) else 0
-    found = {Feature.JOIN} if ours else set()
+    found = {Feature.JOIN, Feature.OPEN_JOIN} if ours else set()
     return frozenset(found | ({Feature.MODERNIZATION} if ours > len(HEADER) else set()))
 
 

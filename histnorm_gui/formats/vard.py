@@ -10,13 +10,15 @@ from __future__ import annotations
 from bisect import bisect_right
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
+from itertools import pairwise
 
 from histnorm_gui.core.errors import ErrorCode, UserError
 from histnorm_gui.core.model import TokenKind
-from histnorm_gui.core.source import Document, ProblemCode, RowProblem, Source, SourceToken, Tokens, Written
+from histnorm_gui.core.source import Document, Feature, ProblemCode, RowProblem, Source, SourceToken, Tokens, Written
 from histnorm_gui.core.text import kind_of
 from histnorm_gui.formats import xmltree
 from histnorm_gui.formats.decoding import lines
+from histnorm_gui.formats.joins import Span, changed
 from histnorm_gui.formats.tei_names import INLINE, OUTSIDE, TURNS
 from histnorm_gui.formats.xmlflow import LINE, Flow, Run
 from histnorm_gui.formats.xmlmixed import Node, replace_text, text_of, tree, written_text
@@ -59,15 +61,24 @@ def read(source: Source) -> Document:
 
 
 def write(source: Source, decisions: Sequence[Written | None]) -> bytes:
-    """The file with the normalizations put in; auto is "true" for those that nobody has decided."""
+    """The file with the normalizations put in; auto is "true" for those that nobody has decided.
+
+    Of joined words one mark has all the forms, with spaces between; read back, they are one token.
+    """
     reader = _Reader(source)
+    units = reader.units()
     patches = [
         Patch(patch.start - reader.shift, patch.end - reader.shift, patch.replacement)
-        for unit, decision in zip(reader.units(), decisions, strict=True)
-        if decision is not None
-        for patch in reader.patches(unit, decision)
+        for span in changed([unit.token for unit in units], decisions)
+        if span.norm is not None
+        for patch in reader.patches(units[span.first : span.last], span)
     ]
     return xmltree.written(source, patches)
+
+
+def features(_source: Source) -> frozenset[Feature]:
+    """A mark with several words in its form is a join."""
+    return frozenset({Feature.JOIN})
 
 
 class _Reader:
@@ -88,17 +99,34 @@ class _Reader:
         self._flush()
         return self._units
 
-    def patches(self, unit: _Unit, written: Written) -> list[Patch]:
-        """The changes for one token."""
-        norm = xmltree.storable(written.norm)
-        auto = "false" if written.decided else "true"
+    def patches(self, units: Sequence[_Unit], span: Span) -> list[Patch]:
+        """The changes for one token, or for those of a join: the mark stands in the place of the first."""
+        norm = xmltree.storable(span.norm or "")
+        auto = "false" if span.decided else "true"
+        first, *others = units
+        form = " ".join(unit.token.form for unit in units)
+        gone = [stretch for unit in others for stretch in self._places(unit)]
+        gone += self._between(units)
+        if isinstance(first.place, Node):
+            changes = [first.place.set("auto", auto), *replace_text(self._text, first.place, norm)]
+            changes += [first.place.set("orig", form)] if others else []
+        else:
+            (start, end), *rest = self._places(first)
+            mark = f'<{_NORMALISED} orig="{escape_attribute(form)}" auto="{auto}">{written_text(norm)}</{_NORMALISED}>'
+            changes, gone = [Patch(start, end, mark)], [*rest, *gone]
+        return [*changes, *(Patch(*stretch, "") for stretch in gone)]
+
+    def _places(self, unit: _Unit) -> list[tuple[int, int]]:
+        """The stretches of the text that a token has."""
         if isinstance(unit.place, Node):
-            return [unit.place.set("auto", auto), *replace_text(self._text, unit.place, norm)]
+            return [(unit.place.start, unit.place.end)]
         flow, run = unit.place
-        (start, end), *others = flow.stretches(run)
-        form = escape_attribute(unit.token.form)
-        element = f'<{_NORMALISED} orig="{form}" auto="{auto}">{written_text(norm)}</{_NORMALISED}>'
-        return [Patch(start, end, element), *(Patch(*stretch, "") for stretch in others)]
+        return list(flow.stretches(run))
+
+    def _between(self, units: Sequence[_Unit]) -> list[tuple[int, int]]:
+        """The white space between neighbours; whatever else stands there stays behind the mark."""
+        ends = [(self._places(one)[-1][1], self._places(two)[0][0]) for one, two in pairwise(units)]
+        return [(start, end) for start, end in ends if self._text[start:end] and not self._text[start:end].strip(" \t")]
 
     def _visit(self, node: Node) -> None:
         for child in node.children:

@@ -13,9 +13,11 @@ from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from histnorm_gui.core.errors import ErrorCode, UserError
-from histnorm_gui.core.source import Document, ProblemCode, RowProblem, Source, Tokens, Written
+from histnorm_gui.core.source import Document, Feature, ProblemCode, RowProblem, Source, Tokens, Written
 from histnorm_gui.core.text import kind_of
 from histnorm_gui.formats.decoding import FINDING, Line, encoded, lines_of
+from histnorm_gui.formats.joins import Span, changed
+from histnorm_gui.formats.webanno_layer import EMPTY, NO_VALUE, Annotation, Layer, items
 from histnorm_gui.formats.xmlspans import Patch, apply
 
 NONE = "none"
@@ -27,8 +29,6 @@ _LAYER = re.compile(r"#T_(SP|CH|RL)=([^|]+)(?:\|(.*))?")
 _NUMBER = re.compile(r"(\d+)-(\d+)(\.\d+)?")
 _SPEAKING = re.compile(r"norm|orthograph|modern|correct|regular|sofachange", re.IGNORECASE)
 _VALUE_NAMES = ("value", "norm", "normalization", "normalisation", "form")
-_STACKED = re.compile(r"(?:[^\\|]|\\.)*", re.DOTALL)
-_WITH_ID = re.compile(r"((?:[^\\\[]|\\.)*)(?:\[(\d+)\])?", re.DOTALL)
 _VALUE_ESCAPE = re.compile(r"->|[\\\[\]|_;\t\n*]")
 _ESCAPED = re.compile(r"\\(.)", re.DOTALL)
 _LETTERS = {"t": "\t", "n": "\n", "r": "\r", "b": "\b", "f": "\f"}
@@ -75,28 +75,30 @@ class _File:
         return [row for row in self.rows if row.problem is None and not row.part]
 
 
-class _Item(NamedTuple):
-    """One of the annotations stacked on a token: its value as it is written, and the number of its span or ""."""
-
-    raw: str
-    id: str
-
-
 def read(source: Source) -> Document:
     """Read the tokens; parts of tokens that have annotations of their own are no tokens.
 
-    An annotation over several tokens counts as the normalization of the first of them. Line labels are the numbers of
-    sentences. Raises UserError NO_TOKENS, TSV_COLUMNS when no row can be read, OPTION_UNKNOWN for an unknown feature.
+    An annotation over several tokens joins them, as long as none of the others has one of its own. Line labels are the
+    numbers of sentences. Raises UserError NO_TOKENS, TSV_COLUMNS when no row can be read, OPTION_UNKNOWN for an unknown
+    feature.
     """
     file = _parsed(source)
     column = _column(source, file)
-    starting = _starting(file, column)
+    layer = None if column is None else _layer(file, column)
     tokens = Tokens()
-    for row, item in source.watch.over(zip(file.tokens, starting, strict=True), FINDING, len(starting)):
+    current: Annotation | None = None  # the one that the token before has its normalization from
+    for at, row in enumerate(source.watch.over(file.tokens, FINDING, len(file.rows))):
         form = _unescape(row.cells[2])
         start, end = row.span(2)
-        norm = None if item is None or item.raw in ("*", "_") else _unescape(item.raw)
-        tokens.add(form, kind_of(form), row.sentence, start, end, norm)
+        there = None if layer is None or column is None else layer.starting(at)
+        joined = there is None and layer is not None and current is not None and layer.covers(current, at)
+        norm = None
+        if there is not None and column is not None:
+            raw = there.values.get(column.number, NO_VALUE)
+            norm = None if raw in (NO_VALUE, EMPTY) else _unescape(raw)
+        if not joined:
+            current = there if norm is not None else None
+        tokens.add(form, kind_of(form), row.sentence, start, end, norm, joined)
     problems = [
         RowProblem(row.line.number, row.problem, row.line.text[:_SHOWN]) for row in file.rows if row.problem is not None
     ]
@@ -122,8 +124,14 @@ def write(source: Source, decisions: Sequence[Written | None]) -> bytes:
             raise ValueError(f"WebAnno TSV cannot hold a carriage return: {written.norm!r}")
     file = _parsed(source)
     column = _column(source, file)
-    patches = _new_layer(source, file, decisions) if column is None else _in_layer(file, column, decisions)
+    spans = list(changed(read(source).tokens, decisions))
+    patches = _new_layer(source, file, spans) if column is None else _in_layer(file, column, spans)
     return encoded(apply(source.text, patches), source)
+
+
+def features(_source: Source) -> frozenset[Feature]:
+    """An annotation over several tokens is a join."""
+    return frozenset({Feature.JOIN})
 
 
 def choices(source: Source) -> Mapping[str, Sequence[str]]:
@@ -206,102 +214,60 @@ def _default(file: _File) -> _Column | None:
     return next(iter([*named, *speaking]), None)
 
 
-def _items(cell: str) -> list[_Item]:
-    """The annotations of a cell; none where it holds "_"."""
-    if cell == "_":
-        return []
-    items = []
-    position = 0
-    while position <= len(cell):
-        match = _STACKED.match(cell, position)
-        assert match is not None  # it matches nothing, too
-        inner = _WITH_ID.fullmatch(match.group())
-        items.append(_Item(match.group(), "") if inner is None else _Item(inner.group(1), inner.group(2) or ""))
-        position = match.end() + 1
-        if match.end() < len(cell) and cell[match.end()] == "\\":  # a lone backslash at the end
-            break
-    return items
+def _layer(file: _File, column: _Column) -> Layer:
+    siblings = [other.number for other in file.columns if other.layer == column.layer]
+    return Layer([row.cells for row in file.tokens], siblings)
 
 
-def _starting(file: _File, column: _Column | None) -> list[_Item | None]:
-    """For each token the first annotation that begins on it."""
-    if column is None:
-        return [None] * len(file.tokens)
-    found: list[_Item | None] = []
-    before: set[str] = set()
-    for row in file.tokens:
-        items = _items(row.cells[column.number])
-        found.append(next((item for item in items if not item.id or item.id not in before), None))
-        before = {item.id for item in items if item.id}
-    return found
-
-
-def _in_layer(file: _File, column: _Column, decisions: Sequence[Written | None]) -> Iterator[Patch]:
-    """Changes in a layer that is there: a value is replaced wherever its span goes, a missing one is added."""
-    starting = _starting(file, column)
-    siblings = [other for other in file.columns if other.layer == column.layer]
-    texts: dict[tuple[int, int], list[str]] = {}  # row and column: the cell's new annotations
-    tokens = file.tokens
+def _in_layer(file: _File, column: _Column, spans: Sequence[Span]) -> Iterator[Patch]:
+    """Changes in a layer that is there: a value is replaced wherever its span goes, a missing one is added, and one
+    over other tokens than before comes back over these with all its values."""
+    layer, tokens = _layer(file, column), file.tokens
     number = _highest_id(file)
-    for at, (item, written) in enumerate(zip(starting, decisions, strict=True)):
-        if written is None:
+    for span in spans:
+        there = layer.starting(span.first)
+        if there is not None and span.norm is not None and (span.alone or span.was == span.last):
+            layer.set(there, column.number, _escape(span.norm))
             continue
-        value = _escape(written.norm)
-        if item is not None:
-            _replace(tokens, at, column, item, value, texts)
-            continue
-        number += 1
-        for other in siblings:
-            cell = texts.get((at, other.number)) or _raw_items(tokens[at].cells[other.number])
-            new = value if other is column else "*"
-            # Beside others an annotation needs a number; alone it needs none.
-            texts[at, other.number] = [*cell, f"{new}[{number}]"] if cell else [new]
-    for (at, index), items in sorted(texts.items()):
+        values = {} if there is None else dict(there.values)
+        for at in range(span.first, span.last) if span.norm is not None else ():
+            gone = layer.starting(at)
+            if gone is not None:
+                layer.remove(gone)
+        if span.norm is not None:
+            number += 1
+            layer.add(span.first, span.last, {**values, column.number: _escape(span.norm)}, number)
+    for at, index, content in layer.changes():
         start, end = tokens[at].span(index)
-        yield Patch(start, end, "|".join(items))
+        yield Patch(start, end, content)
 
 
 def _highest_id(file: _File) -> int:
     cells = (cell for row in file.rows for cell in row.cells[_FIXED : file.width] if "[" in cell)
-    return max((int(item.id) for cell in cells for item in _items(cell) if item.id), default=0)
+    return max((int(item.id) for cell in cells for item in items(cell) if item.id), default=0)
 
 
-def _replace(
-    tokens: Sequence[_Row], at: int, column: _Column, item: _Item, value: str, texts: dict[tuple[int, int], list[str]]
-) -> None:
-    """Give an annotation that begins on a token another value, on all tokens of its span."""
-    while at < len(tokens):
-        items = _items(tokens[at].cells[column.number])
-        if item not in items and not any(item.id and other.id == item.id for other in items):
-            return
-        cell = texts.get((at, column.number)) or _raw_items(tokens[at].cells[column.number])
-        place = next(i for i, other in enumerate(items) if other.id == item.id and (item.id or other == item))
-        cell[place] = f"{value}[{item.id}]" if item.id else value
-        texts[at, column.number] = cell
-        if not item.id:
-            return
-        at += 1
-
-
-def _raw_items(cell: str) -> list[str]:
-    return [f"{item.raw}[{item.id}]" if item.id else item.raw for item in _items(cell)]
-
-
-def _new_layer(source: Source, file: _File, decisions: Sequence[Written | None]) -> Iterator[Patch]:
+def _new_layer(source: Source, file: _File, spans: Sequence[Span]) -> Iterator[Patch]:
     """A declaration behind the others and a column at the end of every row."""
     text = source.text
     end = "\r\n" if "\r\n" in text[: file.declared_to] else "\r" if "\r" in text[: file.declared_to] else "\n"
     yield Patch(file.declared_to, file.declared_to, f"#T_SP={NEW_LAYER}|{NEW_FEATURE}{end}")
-    given = iter(decisions)
+    values = {
+        at: _escape(span.norm) + (f"[{number}]" if span.last > span.first + 1 else "")
+        for number, span in enumerate(spans, _highest_id(file) + 1)
+        if span.norm is not None
+        for at in range(span.first, span.last)
+    }
+    token = -1
     for row in file.rows:
         if row.problem is ProblemCode.MISSING_COLUMN:
             continue
-        written = None if row.part or row.problem is not None else next(given)
-        value = "_" if written is None else _escape(written.norm)
+        is_token = not row.part and row.problem is None
+        token += is_token
         # A row with too many columns gets one more, or it would be one that can be read.
         wide = row.problem is ProblemCode.TOO_MANY_COLUMNS
         at = row.line.start + len(row.line.text) if wide else row.span(file.width - 1)[1]
-        yield Patch(at, at, "\t" + value)
+        yield Patch(at, at, "\t" + (values.get(token, "_") if is_token else "_"))
 
 
 def _escape(value: str) -> str:

@@ -7,7 +7,7 @@ import secrets
 import stat
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 from pathlib import Path
 from typing import TypeVar
@@ -115,11 +115,22 @@ def export_tokens(text: ManuscriptText, modernizes: bool, watch: Watch = UNWATCH
 
 def open_tokens(document: Document, annotations: Sequence[Annotation], watch: Watch = UNWATCHED) -> list[ExportToken]:
     """The tokens of a document that is in no project, to be exported with these annotations."""
-    pairs = watch.over(zip(document.tokens, annotations, strict=True), EXPORTING, len(annotations))
-    return [
-        ExportToken(Token(at, 0, at, token.line, token.form, token.kind, token.start, token.end), annotation)
-        for at, (token, annotation) in enumerate(pairs)
-    ]
+    found: list[ExportToken] = []
+    first = 0  # where the join begins that a token may belong to
+    for at, (token, annotation) in enumerate(
+        watch.over(zip(document.tokens, annotations, strict=True), EXPORTING, len(annotations))
+    ):
+        plain = Token(at, 0, at, token.line, token.form, token.kind, token.start, token.end)
+        if token.joined and at:
+            whole = found[first].token
+            parts = (*(whole.parts or (whole.form,)), token.form)
+            whole = replace(whole, form="".join(parts), kind=TokenKind.WORD, parts=parts, end=max(whole.end, token.end))
+            found[first] = replace(found[first], token=whole)
+            found.append(ExportToken(replace(plain, kind=TokenKind.PART), OPEN))
+        else:
+            first = at
+            found.append(ExportToken(plain, annotation, modernization=token.modernization))
+    return found
 
 
 def decisions(document: Document, at: str, editor: str = "", watch: Watch = UNWATCHED) -> list[Annotation]:
@@ -226,12 +237,23 @@ def _into_source(source: Source, tokens: Sequence[ExportToken], undecided: Undec
     ]
     if len(given) != len(tokens):
         raise RuntimeError(f"{source.name} has {len(given)} tokens, the project {len(tokens)}")
-    parted = [
-        Written("", decided=False) if new is None and old is not None and old.joined else new
-        for new, old in zip(written, given, strict=True)
-    ]  # an open word stays as it is in the file, but for a join that is none any more
+    parted = _with_partings(written, given)
     changed = [None if _says_so(new, old) else new for new, old in zip(parted, given, strict=True)]
     return registry.write(source, changed)
+
+
+def _with_partings(written: Sequence[Written | None], given: Sequence[Written | None]) -> list[Written | None]:
+    """What is written, with those joins of the file parted of which a token is decided anew."""
+    found = list(written)
+    at = 0
+    while at < len(found):
+        end = at + 1
+        while end < len(found) and (old := given[end]) is not None and old.joined:
+            end += 1
+        if any(new is not None for new in written[at:end]):
+            found[at + 1 : end] = [Written("", decided=False) if new is None else new for new in written[at + 1 : end]]
+        at = end
+    return found
 
 
 def _says_so(new: Written | None, old: Written | None) -> bool:

@@ -33,14 +33,24 @@ def losses(source: Source, text: ManuscriptText, modernizes: bool, format: Expor
     remarks = [remark for _, remark in text.remarked()]
     modern = sum(bool(remark.modernization) for remark in remarks) if modernizes else 0
     found = (
-        Loss(LossCode.JOINS, 0 if Feature.JOIN in features else len(text.joins())),
+        Loss(LossCode.JOINS, _lost_joins(text, features)),
         Loss(LossCode.MODERNIZATIONS, 0 if Feature.MODERNIZATION in features else modern),
         Loss(LossCode.REMARKS, sum(bool(remark.note or remark.flagged) for remark in remarks)),
     )
     return tuple(loss for loss in found if loss.count)
 
 
+def _lost_joins(text: ManuscriptText, features: frozenset[Feature]) -> int:
+    """How many joins the file cannot express: all of them, or those that have no normalization yet."""
+    joins = text.joins()
+    if Feature.OPEN_JOIN in features:
+        return 0
+    if Feature.JOIN in features:
+        return sum(not join.annotation.decided for join in joins)
+    return len(joins)
+
+
 def _features(source: Source, format: ExportFormat) -> frozenset[Feature]:
     if format is ExportFormat.SOURCE:
-        return frozenset({Feature.JOIN}) if source.format in PLAIN else registry.features(source)
-    return frozenset(Feature) if format is ExportFormat.TSV4 else frozenset({Feature.JOIN})
+        return frozenset({Feature.JOIN, Feature.OPEN_JOIN}) if source.format in PLAIN else registry.features(source)
+    return frozenset(Feature) if format is ExportFormat.TSV4 else frozenset({Feature.JOIN, Feature.OPEN_JOIN})

@@ -51,7 +51,8 @@ def test_replacing_corrections_are_normalizations_and_sentences_are_lines() -> N
     document = read(layers)
     assert pairs(document) == [("EJn", "Ein"), ("zu", "zusammen"), ("samen", None), (".", None)]
     assert [token.line for token in document.tokens] == ["1", "2", "2", "2"]
-    assert pairs(read(layers, unmarked="same"))[2:] == [("samen", "samen"), (".", None)]
+    assert [token.joined for token in document.tokens] == [False, False, True, False]
+    assert pairs(read(layers, unmarked="same"))[2:] == [("samen", None), (".", None)]
 
 
 def test_a_correction_is_replaced_and_a_new_one_follows_the_last() -> None:

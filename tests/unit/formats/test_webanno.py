@@ -90,11 +90,12 @@ def test_values_are_changed_where_their_span_goes_and_added_where_there_is_none(
     assert write(source(), [None] * 6) == TEXT.encode()
 
 
-def test_a_token_in_the_middle_of_a_span_gets_an_annotation_of_its_own() -> None:
+def test_a_join_ends_before_a_token_that_gets_an_annotation_of_its_own() -> None:
     text = TEXT.replace("ja[2]|*[3]\tnun[2]|k\\|\\_am[3]", "ja[2]\tnun[2]")
     assert pairs(text)[3] == ("kam", None)
+    assert [token.joined for token in webanno.read(source(text)).tokens] == [False, False, False, True, False, False]
     changed = write(source(text), [None, None, None, Written("kam"), None, None]).decode()
-    assert changed == text.replace("ja[2]\tnun[2]\t_\t_\t\r", "ja[2]|*[3]\tnun[2]|kam[3]\t_\t_\t\r")
+    assert changed == text.replace("ja[2]\tnun[2]\t_\t_\t\r", "*\tkam\t_\t_\t\r").replace("ja[2]\tnun[2]", "ja\tnun")
     assert pairs(changed)[2:4] == [("nu", "nun"), ("kam", "kam")]
 
 
