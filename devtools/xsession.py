@@ -22,6 +22,7 @@ from pathlib import Path
 from devtools.keystrokes import WORDS, Step, walk
 
 TOOLS = ("Xvfb", "openbox", "xdotool", "setxkbmap", "import")
+ROOT = Path(__file__).resolve().parent.parent
 TRAINING = 4.0
 """Seconds after which a training is seen at work."""
 PATIENCE = 120.0
@@ -197,7 +198,9 @@ def run(
         export = Path(work) / "N-normalized.tsv"
         with screen(size, environment) as reached:
             start = "from histnorm_gui.bootstrap import main_gui; raise SystemExit(main_gui())"
-            window = subprocess.Popen([sys.executable, "-c", start], env=reached)
+            # From the editor's home, so that no path of this machine is seen in the dialogs for files.
+            reached["PYTHONPATH"] = str(ROOT)
+            window = subprocess.Popen([sys.executable, "-c", start], env=reached, cwd=work)
             try:
                 on = Screen(reached, folder)
                 session(on, export, steps, ranked=ranked)

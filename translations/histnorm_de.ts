@@ -345,7 +345,7 @@
     </message>
     <message>
         <source>Worth a second look</source>
-        <translation>Einen zweiten Blick wert</translation>
+        <translation>Zweiter Blick lohnt</translation>
     </message>
     <message>
         <source>Flagged</source>
@@ -586,6 +586,10 @@
     <message>
         <source>Training loss, from {first} down to {last}: the lower, the better the model fits</source>
         <translation>Trainingsverlust, von {first} auf {last} gesunken: je tiefer, desto besser passt das Modell</translation>
+    </message>
+    <message>
+        <source>dashed: right on {share} of the held-out decisions by now</source>
+        <translation>gestrichelt: bis jetzt {share} der zurückgehaltenen Entscheidungen richtig</translation>
     </message>
 </context>
 <context>
@@ -1217,6 +1221,17 @@
     <message>
         <source>right on {now} of held-out decisions (version {version}: {before})</source>
         <translation>{now} der zurückgehaltenen Entscheidungen richtig (Version {version}: {before})</translation>
+    </message>
+</context>
+<context>
+    <name>VersionCurve</name>
+    <message>
+        <source>Learning curve over all versions</source>
+        <translation>Lernkurve über alle Versionen</translation>
+    </message>
+    <message>
+        <source>version {version}: {share} of held-out decisions right</source>
+        <translation>Version {version}: {share} der zurückgehaltenen Entscheidungen richtig</translation>
     </message>
 </context>
 <context>
@@ -1896,7 +1911,7 @@ MIT-Lizenz. Die Schrift Junicode ist © Peter S. Baker, SIL Open Font License.</
     </message>
     <message>
         <source>Likely</source>
-        <translation>Wahrscheinlich</translation>
+        <translation>Eher sicher</translation>
     </message>
     <message>
         <source>Unsure</source>

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QLocale, QObject, QTimer, Signal
-from PySide6.QtWidgets import QLabel
 
 from histnorm_gui.qt import messages
 from histnorm_gui.qt.actions import Actions
 from histnorm_gui.qt.desk import Desk
 from histnorm_gui.qt.hints import with_key
 from histnorm_gui.qt.ranking_controller import RankingState
+from histnorm_gui.qt.views.elided_label import ElidedLabel
 from histnorm_gui.qt.views.suggestion_panel import SuggestionPanel
 from histnorm_gui.qt.views.text_pane import TextPane
 
@@ -17,13 +17,12 @@ _SETTLED = 40
 """Milliseconds after which a view that is scrolled is looked at."""
 
 
-class OutlookLabel(QLabel):
+class OutlookLabel(ElidedLabel):
     """Says how many corrections a manuscript will need, or how far its ranking is."""
 
     def __init__(self) -> None:
-        super().__init__()
+        super().__init__(120)  # what it says must not decide how narrow the window may be
         self.setProperty("role", "quiet")
-        self.setMinimumWidth(120)  # what it says must not decide how narrow the window may be
         self.setAccessibleName(self.tr("Outlook"))
 
     def show_state(self, state: RankingState | None) -> None:
@@ -34,7 +33,7 @@ class OutlookLabel(QLabel):
         told = self.tr(
             "Counted from how sure the suggestions for the open words are: of ten words at 90 %, one will be wrong."
         )
-        self.setToolTip(told if state is not None and state.corrections is not None else "")
+        self.setToolTip(f"{text}\n{told}" if state is not None and state.corrections is not None else "")
 
     def _text(self, state: RankingState) -> str:
         share = messages.percent(state.share, 0)

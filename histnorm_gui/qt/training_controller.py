@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QObject, Signal
@@ -26,7 +27,10 @@ KIND = "training"
 
 @dataclass(frozen=True, slots=True)
 class TrainingState:
-    """A training under way as the window shows it: ``seconds_left`` is None until it can be told."""
+    """A training under way as the window shows it: ``seconds_left`` is None until it can be told.
+
+    ``losses`` and the ``accuracies`` on held-out decisions are those of its passes so far.
+    """
 
     siglum: str
     version: int
@@ -34,7 +38,12 @@ class TrainingState:
     share: float = 0.0
     seconds_left: float | None = None
     losses: tuple[float, ...] = ()
-    accuracy: float | None = None
+    accuracies: tuple[float, ...] = ()
+
+    @property
+    def accuracy(self) -> float | None:
+        """The accuracy on held-out decisions by now, 0 to 1."""
+        return self.accuracies[-1] if self.accuracies else None
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,6 +51,7 @@ class TrainedModel:
     """The newest model of a manuscript: held-out accuracies (0 to 1) of it and of the one before, losses a pass.
 
     ``previous_unreadable`` says that the model before it was damaged in the file or does not fit this program.
+    ``versions``: number and held-out accuracy of all models of the manuscript of which it is known, this one the last.
     """
 
     siglum: str
@@ -52,6 +62,7 @@ class TrainedModel:
     seconds: float
     previous_unreadable: bool = False
     system: str = "mtl"
+    versions: tuple[tuple[int, float], ...] = ()
 
 
 class TrainingController(QObject):
@@ -115,7 +126,9 @@ class TrainingController(QObject):
         if not models:
             return None
         siglum = next((m.siglum for m in self._session.manuscripts() if m.id == manuscript_id), "")
-        return _trained_model(siglum, models[-1].version, models[-1].header)
+        accuracies = ((model.version, _number(model.header, "accuracy")) for model in models)
+        versions = tuple((version, accuracy) for version, accuracy in accuracies if accuracy is not None)
+        return _trained_model(siglum, models[-1].version, models[-1].header, versions)
 
     def _start(self, manuscript_id: int, *, by_hand: bool) -> None:
         session = self._session
@@ -165,9 +178,10 @@ class TrainingController(QObject):
         elif progress.stage == "suggest" and progress.total:
             share = 0.95 + 0.05 * progress.done / progress.total
             seconds_left = None
-        accuracy = state.accuracy if progress.accuracy is None else progress.accuracy
+        known = state.accuracies
+        accuracies = known if progress.accuracy is None else (*known, progress.accuracy)[-2000:]
         self._state = replace(
-            state, stage=progress.stage, share=share, seconds_left=seconds_left, losses=losses, accuracy=accuracy
+            state, stage=progress.stage, share=share, seconds_left=seconds_left, losses=losses, accuracies=accuracies
         )
         self.progressed.emit(self._state)
 
@@ -192,21 +206,24 @@ def _trained_system(system: str) -> str:
     return "mtl" if system == "default" else system
 
 
-def _trained_model(siglum: str, version: int, header: object) -> TrainedModel:
+def _number(header: Mapping[str, object], key: str) -> float | None:
+    value = header.get(key)
+    return float(value) if isinstance(value, int | float) else None
+
+
+def _trained_model(
+    siglum: str, version: int, header: object, versions: tuple[tuple[int, float], ...] = ()
+) -> TrainedModel:
     values = dict(header) if isinstance(header, dict) else {}
-
-    def number(key: str) -> float | None:
-        value = values.get(key)
-        return float(value) if isinstance(value, int | float) else None
-
     losses = values.get("losses")
     return TrainedModel(
         siglum,
         version,
-        number("accuracy"),
-        number("previous_accuracy"),
+        _number(values, "accuracy"),
+        _number(values, "previous_accuracy"),
         tuple(float(loss) for loss in losses) if isinstance(losses, list) else (),
-        number("seconds") or 0.0,
+        _number(values, "seconds") or 0.0,
         bool(values.get("previous_error")),
         str(values.get("system", "mtl")),
+        versions,
     )

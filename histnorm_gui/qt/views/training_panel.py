@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QProgressBar, QPushButton, QS
 
 from histnorm_gui.qt import messages
 from histnorm_gui.qt.training_controller import TrainedModel, TrainingState
-from histnorm_gui.qt.views.loss_curve import LossCurve
+from histnorm_gui.qt.views.training_curves import LossCurve, VersionCurve
 
 
 class TrainingPanel(QWidget):
@@ -33,6 +33,7 @@ class TrainingPanel(QWidget):
         self._time = QLabel()
         self._time.setProperty("role", "quiet")
         self._curve = LossCurve()
+        self._versions = VersionCurve()
         self._accuracy = QLabel()
         self._accuracy.setProperty("role", "quiet")
         self._cancel = QPushButton(self.tr("Cancel training"))
@@ -41,7 +42,7 @@ class TrainingPanel(QWidget):
         layout = QHBoxLayout(self)
         layout.setContentsMargins(16, 6, 16, 6)
         layout.setSpacing(16)
-        for widget in (self._title, self._bar, self._time, self._curve, self._accuracy, self._cancel):
+        for widget in (self._title, self._bar, self._time, self._curve, self._accuracy, self._versions, self._cancel):
             widget.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
             layout.addWidget(widget)
         layout.addStretch(1)
@@ -60,7 +61,8 @@ class TrainingPanel(QWidget):
         self._title.setText(title.format(version=state.version, siglum=state.siglum))
         self._bar.setValue(round(state.share * 1000))
         self._time.setText(self._progress_text(state))
-        self._curve.show_losses(state.losses)
+        self._curve.show_losses(state.losses, state.accuracies)
+        self._versions.hide()
         text = "" if state.accuracy is None else self.tr("held out {accuracy}")
         self._accuracy.setText(text.format(accuracy=messages.percent(state.accuracy or 0.0)))
         self._accuracy.setVisible(bool(text))
@@ -77,6 +79,7 @@ class TrainingPanel(QWidget):
             self._accuracy.setText(self._next_step())
             self._accuracy.show()
             self._curve.hide()
+            self._versions.hide()
             return
         title = self.tr("Version {version} of {siglum}")
         self._title.setText(title.format(version=model.version, siglum=model.siglum))
@@ -85,6 +88,8 @@ class TrainingPanel(QWidget):
         self._accuracy.show()
         self._curve.show_losses(model.losses)
         self._curve.setVisible(len(model.losses) > 1)
+        self._versions.show_versions(model.versions)
+        self._versions.setVisible(len(model.versions) > 1)
 
     def name_key(self, key: str) -> None:
         """The key that retrains, for the hint; empty where there is none."""
