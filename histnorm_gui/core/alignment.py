@@ -14,11 +14,9 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
 from functools import lru_cache
-from itertools import chain, pairwise
+from itertools import pairwise
+from math import log2
 from types import MappingProxyType
-
-import numpy as np
-from numpy.typing import NDArray
 
 from histnorm_gui.core.text import graphemes, lower_keep_length
 
@@ -28,7 +26,6 @@ MAX_LENGTH = 200
 """Longer remainders (after a common beginning and end are taken off) are cut in proportion instead of aligned."""
 
 MAX_ITERATIONS = 25
-_GAP = ""
 _TIE = 1.0 / 4096.0  # far below any real cost: decides only between alignments of equal distance
 _CELLS = 2_000_000  # cells of the dynamic programme held at once, which bounds the memory
 _SIZES = (4, 6, 8, 10, 12, 16, 24, 48, 100, MAX_LENGTH)  # words are grouped by the longer of the two sides
@@ -36,8 +33,6 @@ _SIZES = (4, 6, 8, 10, 12, 16, 24, 48, 100, MAX_LENGTH)  # words are grouped by 
 # Letters that scribes interchange; they only break ties, so that few pairs are enough for a sensible alignment.
 _INTERCHANGED = ("uvw", "ijy", "sſßzʒ", "ckq", "dt", "bp", "fv", "rꝛ")
 _VOWELS = frozenset("aeiouyæœøıəɛɔ")
-
-_INSERT, _DELETE, _PAIR = 0, 1, 2
 
 
 @dataclass(frozen=True)
@@ -71,13 +66,15 @@ class Aligner:
         longer than MAX_LENGTH are not learned from.
         """
         counts = Counter(pair for pair in pairs if max(map(len, pair)) <= MAX_LENGTH)
-        batches = [_Batch.of(part, counts) for part in _grouped(sorted(counts))]
+        from histnorm_gui.core.alignment_batches import Batch  # numpy is not loaded before something is aligned
+
+        batches = [Batch.of(part, counts) for part in _grouped(sorted(counts))]
         aligner = Aligner.plain()
         seen: set[tuple[tuple[tuple[str, str], float], ...]] = set()
         for _ in range(MAX_ITERATIONS):
             segments: dict[tuple[str, str], float] = {}
             for batch in batches:
-                for segment, weight in batch.segments(aligner):
+                for segment, weight in batch.segments(aligner.cost):
                     segments[segment] = segments.get(segment, 0.0) + weight
             state = tuple(sorted(segments.items()))
             if state in seen:
@@ -92,6 +89,8 @@ class Aligner:
 
     def align_all(self, pairs: Sequence[tuple[str, str]]) -> list[Labels]:
         """The labels of many pairs, as ``align`` gives them one by one, much faster."""
+        from histnorm_gui.core.alignment_batches import Batch
+
         result: dict[tuple[str, str], Labels] = {}
         short: list[tuple[str, str]] = []
         for pair in dict.fromkeys(pairs):
@@ -100,17 +99,12 @@ class Aligner:
             else:
                 short.append(pair)
         for part in _grouped(short):
-            result.update(zip(part, _Batch.of(part).labels(self), strict=True))
+            result.update(zip(part, Batch.of(part).labels(self.cost), strict=True))
         return [result[pair] for pair in pairs]
 
-    def matrix(self, historical: Sequence[str], modern: Sequence[str]) -> NDArray[np.float64]:
-        """Costs of characters of forms (rows) and of normalizations (columns); index 0 is nothing, on either side."""
-        get = self.costs.get
-        matrix = np.ones((len(historical) + 1, len(modern) + 1))
-        for row, x in enumerate((_GAP, *historical)):
-            for column, y in enumerate((_GAP, *modern)):
-                matrix[row, column] = 0.0 if x == y else get((x, y), 1.0) + _TIE * _unlikeness(x, y)
-        return matrix
+    def cost(self, x: str, y: str) -> float:
+        """The cost of a character of a form beside one of a normalization, the empty string for nothing."""
+        return 0.0 if x == y else self.costs.get((x, y), 1.0) + _TIE * _unlikeness(x, y)
 
     def _align_long(self, form: str, norm: str) -> Labels:
         """For words too long for a quadratic programme: equal ends are paired, the rest is aligned or cut evenly."""
@@ -158,99 +152,6 @@ def _grouped(pairs: Sequence[tuple[str, str]]) -> Iterator[list[tuple[str, str]]
         yield from (members[start : start + step] for start in range(0, len(members), step))
 
 
-@dataclass(frozen=True)
-class _Batch:
-    """Pairs of about the same length, as arrays with one column a pair, indices from 1, padded with 0."""
-
-    pairs: Sequence[tuple[str, str]]
-    weights: NDArray[np.float64]
-    historical: Sequence[str]
-    modern: Sequence[str]
-    forms: NDArray[np.intp]
-    norms: NDArray[np.intp]
-
-    @staticmethod
-    def of(pairs: Sequence[tuple[str, str]], counts: Mapping[tuple[str, str], int] | None = None) -> _Batch:
-        forms = [lower_keep_length(form) for form, _ in pairs]
-        norms = [lower_keep_length(norm) for _, norm in pairs]
-        historical, modern = sorted(set(chain.from_iterable(forms))), sorted(set(chain.from_iterable(norms)))
-        weights = np.array([counts[pair] if counts else 1 for pair in pairs], dtype=np.float64)
-        return _Batch(pairs, weights, historical, modern, _encode(forms, historical), _encode(norms, modern))
-
-    def labels(self, aligner: Aligner) -> list[Labels]:
-        """The labels of each pair."""
-        matrix = aligner.matrix(self.historical, self.modern)
-        starts, _ = self._trace(_moves(self.forms, self.norms, matrix))
-        return [
-            tuple(norm[a:b] for a, b in pairwise([0, *row[: len(form)], len(norm)]))
-            for (form, norm), row in zip(self.pairs, starts, strict=True)
-        ]
-
-    def segments(self, aligner: Aligner) -> list[tuple[tuple[str, str], float]]:
-        """How often each character was aligned with which, the empty string for nothing."""
-        matrix = aligner.matrix(self.historical, self.modern)
-        _, table = self._trace(_moves(self.forms, self.norms, matrix))
-        x, y = (_GAP, *self.historical), (_GAP, *self.modern)
-        return [((x[i], y[j]), float(table[i, j])) for i, j in zip(*np.nonzero(table), strict=True)]
-
-    def _trace(self, moves: NDArray[np.int8]) -> tuple[list[list[int]], NDArray[np.float64]]:
-        """Follow the moves back: where each character's label begins in the normalization, and counts of segments."""
-        i = np.array([len(form) for form, _ in self.pairs], dtype=np.intp)
-        j = np.array([len(norm) for _, norm in self.pairs], dtype=np.intp)
-        starts = np.zeros((len(self.pairs), moves.shape[0] - 1), dtype=np.intp)
-        table = np.zeros((len(self.historical) + 1, len(self.modern) + 1))
-        everyone = np.arange(len(self.pairs))
-        while True:
-            active = everyone[(i > 0) | (j > 0)]
-            if not active.size:
-                return starts.tolist(), table
-            move = moves[i[active], j[active], active]
-            takes_norm, takes_form = move != _DELETE, move != _INSERT
-            j[active[takes_norm]] -= 1
-            i[active[takes_form]] -= 1
-            consumed = active[takes_form]
-            starts[consumed, i[consumed]] = j[consumed]
-            x = np.where(takes_form, self.forms[i[active], active], 0)
-            y = np.where(takes_norm, self.norms[j[active], active], 0)
-            np.add.at(table, (x, y), self.weights[active])
-
-
-def _encode(words: Sequence[str], alphabet: Sequence[str]) -> NDArray[np.intp]:
-    """Words as a matrix of indices from 1, one column a word, padded with at least one 0."""
-    index = {character: position for position, character in enumerate(alphabet, start=1)}
-    codes = np.zeros((max(map(len, words), default=0) + 1, len(words)), dtype=np.intp)
-    for column, word in enumerate(words):
-        codes[: len(word), column] = [index[character] for character in word]
-    return codes
-
-
-def _moves(forms: NDArray[np.intp], norms: NDArray[np.intp], matrix: NDArray[np.float64]) -> NDArray[np.int8]:
-    """The best last move in each cell, shape (form length + 1, normalization length + 1, words)."""
-    rows, columns, words = forms.shape[0], norms.shape[0], forms.shape[1]
-    norms = norms[:-1]
-    moves = np.zeros((rows, columns, words), dtype=np.int8)
-    inserted = matrix[0][norms]
-    deleted = matrix[:, 0][forms[:-1]]
-    before = np.zeros((columns, words))
-    np.cumsum(inserted, axis=0, out=before[1:])
-    for i in range(1, rows):
-        paired = before[:-1] + matrix[forms[i - 1], norms]
-        dropped = before + deleted[i - 1]
-        moves[i] = _DELETE
-        # Slightly more than equal goes to the deletion, so that rounding never decides.
-        pair_wins = paired < dropped[1:] - 1e-9
-        moves[i, 1:][pair_wins] = _PAIR
-        row = dropped
-        row[1:][pair_wins] = paired[pair_wins]
-        for j in range(1, columns):
-            added = row[j - 1] + inserted[j - 1]
-            better = added <= row[j] + 1e-9
-            row[j][better] = added[better]
-            moves[i, j][better] = _INSERT
-        before = row
-    return moves
-
-
 def _costs(counts: Mapping[tuple[str, str], float]) -> dict[tuple[str, str], float]:
     """Costs from the pointwise mutual information of different segments, scaled to run from 0 to 1."""
     total = float(sum(counts.values()))
@@ -259,9 +160,7 @@ def _costs(counts: Mapping[tuple[str, str], float]) -> dict[tuple[str, str], flo
     for (x, y), count in counts.items():
         left[x] = left.get(x, 0.0) + count
         right[y] = right.get(y, 0.0) + count
-    information = {
-        (x, y): float(np.log2(count * total / (left[x] * right[y]))) for (x, y), count in counts.items() if x != y
-    }
+    information = {(x, y): log2(count * total / (left[x] * right[y])) for (x, y), count in counts.items() if x != y}
     if not information:
         return {}
     highest, lowest = max(information.values()), min(information.values())
