@@ -35,7 +35,8 @@ from histnorm_gui.engine.ranking.ranker import Ranker, TrainingItem, fit
 from histnorm_gui.engine.ranking.residual import Residual
 from histnorm_gui.engine.ranking.sources import OtherManuscripts
 from histnorm_gui.engine.ranking.tagged import TaggedForms
-from histnorm_gui.services.corpora import read_corpus, read_lexicon_lines
+from histnorm_gui.services.corpora import read_corpus
+from histnorm_gui.services.lexicons import read_lexicon_lines
 
 ALONE_AMOUNTS = (0, 100, 250, 500, 1000, 2000, 10**9, 50)
 UNITS = 48

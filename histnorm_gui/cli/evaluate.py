@@ -165,7 +165,7 @@ def read_lexicon(path: Path | None) -> Lexicon | None:
     if path is None:
         return None
     from histnorm_gui.engine.lexicon import Lexicon
-    from histnorm_gui.services.corpora import read_lexicon_lines
+    from histnorm_gui.services.lexicons import read_lexicon_lines
 
     return Lexicon.from_lines(read_lexicon_lines(path))
 

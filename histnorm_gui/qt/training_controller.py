@@ -17,10 +17,10 @@ from histnorm_gui.core.preferences import (
     SYSTEM,
     Preferences,
 )
-from histnorm_gui.core.progress import Progress
+from histnorm_gui.core.progress import CancelToken, Progress, ProgressCallback
 from histnorm_gui.qt.jobs import Job, Jobs
 from histnorm_gui.services.session import Session
-from histnorm_gui.services.training import TrainingOutcome, train_manuscript
+from histnorm_gui.services.snapshots import TrainingOutcome, TrainingSnapshot
 
 KIND = "training"
 
@@ -199,6 +199,13 @@ class TrainingController(QObject):
             self._state = None
             self.failed.emit(error, details)
             self.ended.emit()
+
+
+def train_manuscript(snapshot: TrainingSnapshot, progress: ProgressCallback, cancel: CancelToken) -> TrainingOutcome:
+    """Train in the background, where what trains is loaded, too: the window is up before it."""
+    from histnorm_gui.services import training
+
+    return training.train_manuscript(snapshot, progress, cancel)
 
 
 def _trained_system(system: str) -> str:

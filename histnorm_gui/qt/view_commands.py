@@ -1,4 +1,4 @@
-"""Actions that change how the window looks, and its small dialogs."""
+"""Actions that change how the window looks, and its small dialogs, which are loaded when they are first asked for."""
 
 from __future__ import annotations
 
@@ -12,13 +12,12 @@ from PySide6.QtWidgets import QApplication
 from histnorm_gui.core.direction import Direction, base_direction
 from histnorm_gui.core.preferences import FONT_FAMILY, FONT_SIZE, SHOW_PUNCTUATION, THEME, VIEW_MODE, Option, ViewMode
 from histnorm_gui.qt import assets, theme
-from histnorm_gui.qt.dialogs.about_box import about_box
-from histnorm_gui.qt.dialogs.command_palette import CommandPalette
-from histnorm_gui.qt.dialogs.evaluation_dialog import EvaluationDialog
-from histnorm_gui.qt.dialogs.keys_dialog import KeysDialog
-from histnorm_gui.qt.dialogs.preferences_dialog import PreferencesDialog
 
 if TYPE_CHECKING:
+    from histnorm_gui.qt.dialogs.command_palette import CommandPalette
+    from histnorm_gui.qt.dialogs.evaluation_dialog import EvaluationDialog
+    from histnorm_gui.qt.dialogs.keys_dialog import KeysDialog
+    from histnorm_gui.qt.dialogs.preferences_dialog import PreferencesDialog
     from histnorm_gui.qt.main_window import MainWindow
 
 STEP = 2
@@ -52,7 +51,7 @@ class ViewCommands(QObject):
             "evaluation": self.show_evaluation,
             "palette": self.find_action,
             "keys": self.show_keys,
-            "about": lambda: about_box(window).open(),
+            "about": self.show_about,
         }
 
     def apply_preferences(self) -> None:
@@ -113,6 +112,8 @@ class ViewCommands(QObject):
 
     def show_evaluation(self) -> EvaluationDialog:
         """Show results of evaluations, those of the project's manuscripts first."""
+        from histnorm_gui.qt.dialogs.evaluation_dialog import EvaluationDialog
+
         session = self._window.desk.session
         sigla = [manuscript.siglum for manuscript in session.manuscripts()] if session else []
         folder = str(session.path.parent) if session else ""
@@ -123,6 +124,8 @@ class ViewCommands(QObject):
 
     def find_action(self) -> CommandPalette:
         """Show the command palette; what is chosen in it is done where the focus was."""
+        from histnorm_gui.qt.dialogs.command_palette import CommandPalette
+
         window = self._window
         before = window.focusWidget()
         dialog = CommandPalette(window.actions_by_name.rows(), window)
@@ -139,6 +142,8 @@ class ViewCommands(QObject):
 
     def show_keys(self) -> KeysDialog:
         """Show the sheet of keys, beside the window."""
+        from histnorm_gui.qt.dialogs.keys_dialog import KeysDialog
+
         dialog = KeysDialog(self._window.actions_by_name, self._window)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.show()
@@ -146,6 +151,8 @@ class ViewCommands(QObject):
 
     def ask_preferences(self) -> PreferencesDialog:
         """Show the preferences, beside the window."""
+        from histnorm_gui.qt.dialogs.preferences_dialog import PreferencesDialog
+
         window = self._window
         dialog = PreferencesDialog(window.preferences, window)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
@@ -153,6 +160,12 @@ class ViewCommands(QObject):
         window.looked_otherwise.connect(dialog.show_values)
         dialog.show()
         return dialog
+
+    def show_about(self) -> None:
+        """Show what this program is."""
+        from histnorm_gui.qt.dialogs.about_box import about_box
+
+        about_box(self._window).open()
 
     def apply_option(self, option: Option) -> None:
         """Let a setting that was changed take effect."""

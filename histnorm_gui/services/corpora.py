@@ -22,8 +22,8 @@ from histnorm_gui.engine.effort import Text, Texts
 from histnorm_gui.engine.experiments import Corpus, Parts
 from histnorm_gui.engine.g2p import read_phones
 from histnorm_gui.engine.results import PUBLISHED_TEXT
-from histnorm_gui.formats.decoding import decode, lines, read_bytes
 from histnorm_gui.formats.registry import load
+from histnorm_gui.services.lexicons import read_lexicon_lines
 
 PARTS = ("dev", "test")
 ENDINGS = (".tsv", ".txt")
@@ -135,12 +135,6 @@ def read_pronunciations(path: Path) -> tuple[Example, ...]:
     if not found:
         raise UserError(ErrorCode.NO_EXAMPLES, path=str(path))
     return found
-
-
-def read_lexicon_lines(path: Path) -> tuple[str, ...]:
-    """The lines of a word list, a word or a word TAB its frequency each; UserError as for every text file."""
-    text, _ = decode(read_bytes(path), str(path))
-    return tuple(line.text for line in lines(text) if line.text.strip())
 
 
 def _parts(folder: Path, siglum: str, part: str) -> Parts:

@@ -8,7 +8,7 @@ from pathlib import Path
 from histnorm_gui.core.errors import ErrorCode, UserError
 from histnorm_gui.core.text import is_word
 from histnorm_gui.engine.live.messages import RunningText, WordList
-from histnorm_gui.services.corpora import read_lexicon_lines
+from histnorm_gui.services.lexicons import read_lexicon_lines
 from histnorm_gui.services.live_rankings import LiveRankings
 from histnorm_gui.services.session import Session
 

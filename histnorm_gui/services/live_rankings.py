@@ -6,10 +6,9 @@ A ranking that is not there yet, or that offers what has just been corrected, is
 
 from __future__ import annotations
 
+from array import array
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
-
-import numpy as np
 
 from histnorm_gui.core.model import Token, TokenKind
 from histnorm_gui.core.suggestion import Candidate
@@ -44,7 +43,7 @@ class LiveRankings:
         for index, row in enumerate(self.rows):
             self._of_form.setdefault(lower_keep_length(text.tokens[row].form), []).append(index)
         self._rejected: dict[str, dict[int, str]] = {}
-        self._doubt = np.full(len(self.rows), np.nan)
+        self._doubt = array("d", bytes(8 * len(self.rows)))
 
     @property
     def is_current(self) -> bool:
@@ -92,7 +91,7 @@ class LiveRankings:
         """Nothing ranks any more: the back-off serves."""
         self._rankings = [None] * len(self.rows)
         self._shown.clear()
-        self._doubt.fill(np.nan)
+        self._doubt = array("d", bytes(8 * len(self.rows)))
         self.complete = False
 
     # What is shown
@@ -152,7 +151,7 @@ class LiveRankings:
         """
         if not self.complete:
             return None
-        return float(np.nansum(self._doubt))
+        return sum(self._doubt)
 
     # What changes
 
@@ -198,7 +197,7 @@ class LiveRankings:
     def _doubt_of(self, index: int) -> float:
         ranking = self._rankings[index]
         if not ranking or self.text.annotation(self.token(index).id).decided:
-            return float("nan")
+            return 0.0
         return 1.0 - ranking[0].confidence
 
 

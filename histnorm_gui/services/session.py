@@ -25,10 +25,9 @@ from histnorm_gui.services.importing import Imported, PendingImport
 from histnorm_gui.services.loading import load_text, login_name
 from histnorm_gui.services.losses import Loss, losses
 from histnorm_gui.services.manuscript_text import ManuscriptText
-from histnorm_gui.services.snapshots import training_snapshot
+from histnorm_gui.services.snapshots import TrainingOutcome, TrainingSnapshot, training_snapshot
 from histnorm_gui.services.steps import Step
 from histnorm_gui.services.suggesting import Suggester
-from histnorm_gui.services.training import TrainingOutcome, TrainingSnapshot
 from histnorm_gui.services.writing import InlineWriter, Writer
 
 Listener = Callable[[Changes], None]

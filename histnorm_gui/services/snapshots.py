@@ -1,20 +1,57 @@
-"""Freezing the decisions of a project into what a training learns from."""
+"""What goes into a training, frozen, and what comes out of it."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 
 from histnorm_gui.core.errors import ErrorCode, UserError
 from histnorm_gui.core.model import Manuscript, Token, TokenKind
+from histnorm_gui.core.suggestion import Reading
 from histnorm_gui.engine.base import Example
 from histnorm_gui.project.repository import Project
 from histnorm_gui.services.manuscript_text import ManuscriptText
-from histnorm_gui.services.training import MINIMUM_DECISIONS, TrainingSnapshot
 
+MINIMUM_DECISIONS = 20
+"""Fewer decided words than this teach a network nothing that the memory does not know."""
 HELD_OUT_EVERY = 10
 """One decided word in so many is held out to measure the model on."""
 HELD_OUT_FROM = 100
 """With fewer decisions every one is needed for learning."""
+
+
+@dataclass(frozen=True, slots=True)
+class TrainingSnapshot:
+    """What a training learns from, frozen when it was asked for.
+
+    ``examples`` are the decided words of the manuscript in reading order, without the ``held_out`` ones, on which
+    the model is only measured; ``auxiliary`` are the decided words of the other manuscripts by siglum; ``forms`` are
+    the distinct forms to suggest for; ``previous`` is the model before, to be measured beside the new one (None: there
+    is none, or it has no weights). ``system`` is one of engine.systems; ``lexicon`` the path of a word list for those
+    that search one, or empty.
+    """
+
+    manuscript_id: int
+    siglum: str
+    recipe: str
+    examples: tuple[Example, ...]
+    held_out: tuple[Example, ...]
+    auxiliary: Mapping[str, tuple[Example, ...]]
+    forms: tuple[str, ...]
+    previous: bytes | None = None
+    seed: int = 1
+    system: str = "mtl"
+    lexicon: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class TrainingOutcome:
+    """A trained model as checkpoint bytes, what is told about it (``header``, plain JSON values), and its readings."""
+
+    manuscript_id: int
+    data: bytes
+    header: Mapping[str, object]
+    readings: Mapping[str, tuple[Reading, ...]] = field(default_factory=dict)
 
 
 def is_held_out(token: Token) -> bool:

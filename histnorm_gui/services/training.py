@@ -7,8 +7,7 @@ from __future__ import annotations
 
 import os
 import time
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Callable, Sequence
 from datetime import UTC, datetime
 from pathlib import Path
 
@@ -17,55 +16,19 @@ from histnorm_gui.core.metrics import word_accuracy
 from histnorm_gui.core.progress import CancelToken, Progress, ProgressCallback
 from histnorm_gui.core.suggestion import Reading
 from histnorm_gui.core.text import lower_keep_length
-from histnorm_gui.engine.base import Example
 from histnorm_gui.engine.calibration import fit_temperature, tempered
 from histnorm_gui.engine.lexicon import Lexicon
 from histnorm_gui.engine.systems import make, with_others
-from histnorm_gui.services.corpora import read_lexicon_lines
+from histnorm_gui.services.lexicons import read_lexicon_lines
+from histnorm_gui.services.snapshots import TrainingOutcome, TrainingSnapshot
 
 Read = Callable[[Sequence[str], str], Sequence[Sequence[Reading]]]
 """The tagger's way of reading: forms and the manuscript's siglum to the readings of each form."""
 
-MINIMUM_DECISIONS = 20
-"""Fewer decided words than this teach a network nothing that the memory does not know."""
 TAGGERS = ("mtl", "bilstm")
 """The systems that are the bi-LSTM."""
 READINGS = 6
 """How many readings of a form are kept."""
-
-
-@dataclass(frozen=True, slots=True)
-class TrainingSnapshot:
-    """What a training learns from, frozen when it was asked for.
-
-    ``examples`` are the decided words of the manuscript in reading order, without the ``held_out`` ones, on which
-    the model is only measured; ``auxiliary`` are the decided words of the other manuscripts by siglum; ``forms`` are
-    the distinct forms to suggest for; ``previous`` is the model before, to be measured beside the new one (None: there
-    is none, or it has no weights). ``system`` is one of engine.systems; ``lexicon`` the path of a word list for those
-    that search one, or empty.
-    """
-
-    manuscript_id: int
-    siglum: str
-    recipe: str
-    examples: tuple[Example, ...]
-    held_out: tuple[Example, ...]
-    auxiliary: Mapping[str, tuple[Example, ...]]
-    forms: tuple[str, ...]
-    previous: bytes | None = None
-    seed: int = 1
-    system: str = "mtl"
-    lexicon: str = ""
-
-
-@dataclass(frozen=True, slots=True)
-class TrainingOutcome:
-    """A trained model as checkpoint bytes, what is told about it (``header``, plain JSON values), and its readings."""
-
-    manuscript_id: int
-    data: bytes
-    header: Mapping[str, object]
-    readings: Mapping[str, tuple[Reading, ...]] = field(default_factory=dict)
 
 
 def training_threads() -> int:

@@ -13,7 +13,7 @@ from histnorm_gui.core.preferences import AUTO_RETRAIN, AUTO_RETRAIN_EVERY, LEXI
 from histnorm_gui.core.progress import CancelToken, Progress, ProgressCallback
 from histnorm_gui.qt import training_controller
 from histnorm_gui.qt.main_window import MainWindow
-from histnorm_gui.services.training import TrainingOutcome, TrainingSnapshot
+from histnorm_gui.services.snapshots import TrainingOutcome, TrainingSnapshot
 
 Idle = Callable[[MainWindow], None]
 

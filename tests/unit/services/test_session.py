@@ -14,8 +14,7 @@ from histnorm_gui.core.source import SourceFormat
 from histnorm_gui.formats import registry
 from histnorm_gui.services.exchange import ExportFormat, Undecided
 from histnorm_gui.services.session import Session
-from histnorm_gui.services.snapshots import is_held_out
-from histnorm_gui.services.training import TrainingOutcome
+from histnorm_gui.services.snapshots import TrainingOutcome, is_held_out
 
 TEXT = "Vnd die fraw ging.\r\nDie fraw sach yn"
 
