@@ -36,6 +36,24 @@ SENTENCES: dict[ErrorCode, str] = {
         "{path}: the project file is damaged ({reason}) and was not changed; please go back to a copy of it."
     ),
     ErrorCode.PROJECT_IN_USE: "{path}: the project is open elsewhere ({holder}); please close it there first.",
+    ErrorCode.PROJECT_HELD_ELSEWHERE: (
+        "{path}: {holder} has opened the project on another machine (since {since}) and not closed it; please close it "
+        "there, or delete {path}.lock if that machine is not working on it any more."
+    ),
+    ErrorCode.PROJECT_LOOKED_AT: "{path}: the project is open for reading only and was not changed; please open it for editing first.",
+    ErrorCode.PROJECT_CHANGED_OUTSIDE: (
+        "{path}: another program has changed the file meanwhile; it was not overwritten, and the last change is not "
+        "in it. Please open it anew."
+    ),
+    ErrorCode.PROJECT_UNRELATED: (
+        "{path}: this is not a copy of the same project; please merge copies of one project only."
+    ),
+    ErrorCode.PROJECT_UNREPAIRABLE: (
+        "{path}: there is nothing in the file that could be saved; please go back to a backup."
+    ),
+    ErrorCode.BACKUP_FAILED: (
+        "{path}: the backup could not be made ({reason}), and so nothing was changed; please make room there."
+    ),
     ErrorCode.PROJECT_WRITE_FAILED: (
         "{path}: the last change could not be written ({reason}) and was taken back; please look at the disk."
     ),

@@ -29,6 +29,7 @@ class EditLabel(StrEnum):
     SPLIT = "split"
     REPLACE = "replace"
     FORGET = "forget"
+    MERGE = "merge"
 
 
 @dataclass(frozen=True, slots=True)

@@ -25,6 +25,12 @@ class ErrorCode(StrEnum):
     PROJECT_READ_ONLY = "project-read-only"  # path
     PROJECT_DAMAGED = "project-damaged"  # path, reason
     PROJECT_IN_USE = "project-in-use"  # path, holder
+    PROJECT_HELD_ELSEWHERE = "project-held-elsewhere"  # path, holder, since
+    PROJECT_LOOKED_AT = "project-looked-at"  # path
+    PROJECT_CHANGED_OUTSIDE = "project-changed-outside"  # path
+    PROJECT_UNRELATED = "project-unrelated"  # path
+    PROJECT_UNREPAIRABLE = "project-unrepairable"  # path
+    BACKUP_FAILED = "backup-failed"  # path, reason
     PROJECT_WRITE_FAILED = "project-write-failed"  # path, reason
     SIGLUM_TAKEN = "siglum-taken"  # siglum
     SIGLUM_EMPTY = "siglum-empty"  #

@@ -24,6 +24,7 @@ class Group(StrEnum):
     LOOK = "look"
     TEXT = "text"
     LEARNING = "learning"
+    BACKUPS = "backups"
 
 
 class Kind(StrEnum):
@@ -97,6 +98,10 @@ RECIPE = Option("training/recipe", "default", Group.LEARNING, choices=("default"
 LEXICON = Option("training/lexicon", "", Group.LEARNING, free=Kind.FILE)
 AUTO_RETRAIN = Option("training/automatic", False, Group.LEARNING)
 AUTO_RETRAIN_EVERY = Option("training/automatic_every", 50, Group.LEARNING, low=10, high=1000)
+BACKUPS_HOURLY = Option("backups/hourly", 24, Group.BACKUPS, low=0, high=500)
+BACKUPS_DAILY = Option("backups/daily", 14, Group.BACKUPS, low=0, high=500)
+BACKUPS_BULK = Option("backups/bulk", 20, Group.BACKUPS, low=0, high=500)
+BACKUPS_ROOM = Option("backups/megabytes", 2000, Group.BACKUPS, low=10, high=1_000_000)
 
 OPTIONS: Mapping[str, Option] = {
     option.key: option
@@ -114,6 +119,10 @@ OPTIONS: Mapping[str, Option] = {
         PROFILE,
         AUTO_RETRAIN,
         AUTO_RETRAIN_EVERY,
+        BACKUPS_HOURLY,
+        BACKUPS_DAILY,
+        BACKUPS_BULK,
+        BACKUPS_ROOM,
     )
 }
 

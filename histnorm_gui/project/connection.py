@@ -14,6 +14,11 @@ from pathlib import Path
 from urllib.parse import quote
 
 from histnorm_gui.core.errors import ErrorCode, UserError
+from histnorm_gui.core.progress import UNWATCHED, Watch
+from histnorm_gui.project import backups
+from histnorm_gui.project.backups import Backup, Reason
+from histnorm_gui.project.outside import FileWatch, Outside
+from histnorm_gui.project.schema import new_stamp
 
 _BUSY_SECONDS = 2.0
 
@@ -68,7 +73,7 @@ class Database:
         self._connection = connection
         self._lock = threading.RLock()
         self._closed = False
-        self._file = path.stat()
+        self._watch = FileWatch(path)
 
     @contextmanager
     def reading(self) -> Iterator[sqlite3.Connection]:
@@ -88,35 +93,57 @@ class Database:
     def writing(self) -> Iterator[sqlite3.Connection]:
         """One SQL transaction: all of it is in the file afterwards, or nothing.
 
-        Raises UserError PROJECT_WRITE_FAILED when SQLite fails (disk full, errors of the disk) and when the file is
-        no longer at its place, where SQLite would go on writing to a file without a name. Any other exception rolls
-        back and goes on.
+        Raises UserError PROJECT_CHANGED_OUTSIDE when something else has changed or replaced the file, which is not
+        overwritten; PROJECT_WRITE_FAILED when SQLite fails (disk full, errors of the disk) and when the file is no
+        longer at its place, where SQLite would go on writing to a file without a name. Any other exception rolls back
+        and goes on.
         """
         with self._lock:
+            self._check_outside()
             try:
                 self._connection.execute("BEGIN IMMEDIATE")
                 try:
                     yield self._connection
-                    self._check_place()
+                    self._connection.execute("UPDATE identity SET stamp = ?", (new_stamp(),))
+                    self._check_outside(with_log=False)
                     self._connection.execute("COMMIT")
                 except BaseException:
                     # SQLite has rolled back by itself after some errors, and then refuses to do it again.
                     with contextlib.suppress(sqlite3.Error):
                         self._connection.execute("ROLLBACK")
                     raise
+                finally:
+                    self._watch.note()
             except sqlite3.ProgrammingError:
                 raise  # a bug
             except (sqlite3.Error, OSError, UnicodeDecodeError) as error:  # the last: a message that quotes damage
                 raise UserError(ErrorCode.PROJECT_WRITE_FAILED, path=str(self.path), reason=str(error)) from error
 
-    def _check_place(self) -> None:
-        """OSError unless the path still leads to the file that was opened."""
-        try:
-            there = os.path.samestat(self._file, self.path.stat())
-        except FileNotFoundError:
-            there = False
-        if not there:
-            raise OSError("the file was moved, replaced or deleted")
+    @property
+    def outside(self) -> Outside | None:
+        """What something else has done to the file since the last write."""
+        with self._lock:
+            return None if self._closed else self._watch.difference()
+
+    def _check_outside(self, *, with_log: bool = True) -> None:
+        found = self._watch.difference(with_log=with_log)
+        if found is Outside.GONE:
+            raise UserError(ErrorCode.PROJECT_WRITE_FAILED, path=str(self.path), reason="the file was moved or deleted")
+        if found is not None:
+            raise UserError(ErrorCode.PROJECT_CHANGED_OUTSIDE, path=str(self.path))
+
+    def settle(self) -> None:
+        """Move the log into the file, so that it is whole by itself for whatever copies it; nothing where it cannot."""
+        with self._lock:
+            if self._closed or self._watch.difference() is not None:
+                return
+            with contextlib.suppress(sqlite3.Error):
+                self._connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+            self._watch.note()
+
+    def back_up(self, reason: Reason, watch: Watch = UNWATCHED) -> Backup:
+        """Copy the file to a new backup; others may read and write meanwhile. Raises as `backups.write`."""
+        return backups.write(self._connection, self.path, reason, watch)
 
     def close(self) -> None:
         """Move the write-ahead log into the file and close it; nothing happens the second time.
@@ -127,6 +154,7 @@ class Database:
             if self._closed:
                 return
             self._closed = True
-            with contextlib.suppress(sqlite3.Error):
-                self._connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+            if self._watch.difference() is None:
+                with contextlib.suppress(sqlite3.Error):
+                    self._connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
             self._connection.close()

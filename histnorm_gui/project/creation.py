@@ -6,12 +6,12 @@ import contextlib
 import os
 import secrets
 import sqlite3
-import sys
 from pathlib import Path
 
 from histnorm_gui.core.errors import ErrorCode, UserError
 from histnorm_gui.project.connection import connect
 from histnorm_gui.project.inspection import directory_writable
+from histnorm_gui.project.placing import move, sync_directory
 from histnorm_gui.project.schema import create_tables
 
 
@@ -39,8 +39,8 @@ def create_file(path: Path) -> None:
     temporary = path.with_name(f".histnorm-{secrets.token_hex(8)}.new")
     try:
         _build(temporary)
-        _move(temporary, path)
-        _sync_directory(path.parent)
+        move(temporary, path)
+        sync_directory(path.parent)
     except FileExistsError as error:
         raise UserError(ErrorCode.PROJECT_EXISTS, path=str(path)) from error
     except (sqlite3.Error, OSError) as error:
@@ -59,30 +59,3 @@ def _build(path: Path) -> None:
         connection.execute("PRAGMA journal_mode = WAL")  # kept in the file
     finally:
         connection.close()
-
-
-def _move(temporary: Path, path: Path) -> None:
-    """Rename without overwriting: FileExistsError when something is at ``path``."""
-    if sys.platform == "win32":
-        temporary.rename(path)  # refuses to overwrite on that system
-        return
-    try:
-        os.link(temporary, path)
-    except FileExistsError:
-        raise
-    except OSError:
-        # A file system without hard links: claim the name first, so that only our own empty file is replaced.
-        os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_WRONLY))
-        temporary.replace(path)
-
-
-def _sync_directory(path: Path) -> None:
-    """Put the new name on the disk, where a directory can be opened for that."""
-    if sys.platform == "win32":
-        return
-    descriptor = os.open(path, os.O_RDONLY)
-    try:
-        with contextlib.suppress(OSError):
-            os.fsync(descriptor)
-    finally:
-        os.close(descriptor)

@@ -5,6 +5,7 @@ What an edit looks like there is in `codec`.
 
 from __future__ import annotations
 
+import secrets
 import sqlite3
 from dataclasses import replace
 
@@ -29,10 +30,12 @@ _COLUMNS = "label, edits, subject, at"
 def append(connection: sqlite3.Connection, transaction: Transaction) -> None:
     """Write a transaction as the newest one that was done, and forget those that were undone."""
     connection.execute("DELETE FROM journal WHERE undone = 1")
-    connection.execute(
+    inserted = connection.execute(
         "INSERT INTO journal (label, subject, at, edits, undone) VALUES (?, ?, ?, ?, 0)",
         (transaction.label.value, transaction.subject, transaction.at, encode_edits(transaction.edits)),
     )
+    assert inserted.lastrowid is not None
+    _log(connection, inserted.lastrowid, undone=False)
 
 
 def read_history(connection: sqlite3.Connection) -> History:
@@ -56,6 +59,14 @@ def newest_undone(connection: sqlite3.Connection) -> tuple[int, Transaction] | N
 def mark(connection: sqlite3.Connection, row_id: int, *, undone: bool) -> None:
     """Say of a transaction that it is undone, or done again."""
     connection.execute("UPDATE journal SET undone = ? WHERE id = ?", (int(undone), row_id))
+    _log(connection, row_id, undone=undone)
+
+
+def _log(connection: sqlite3.Connection, row_id: int, *, undone: bool) -> None:
+    """Keep that a transaction was done or undone, under a name that no other copy of the file can have for anything."""
+    connection.execute(
+        "INSERT INTO event (uid, journal_id, undone) VALUES (?, ?, ?)", (secrets.token_hex(8), row_id, int(undone))
+    )
 
 
 def apply(connection: sqlite3.Connection, transaction: Transaction) -> None:

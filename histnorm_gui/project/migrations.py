@@ -7,14 +7,18 @@ tests. A step is never changed once a program with it was used.
 from __future__ import annotations
 
 import contextlib
-import os
+import hashlib
+import json
+import secrets
 import sqlite3
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Protocol
 
 from histnorm_gui.core.errors import ErrorCode, UserError
-from histnorm_gui.project.schema import REMARK_TABLES, SCHEMA_VERSION
+from histnorm_gui.project import backups
+from histnorm_gui.project.backups import Reason
+from histnorm_gui.project.schema import LINEAGE_TABLES, REMARK_TABLES, SCHEMA_VERSION, new_stamp
 
 
 class Migration(Protocol):
@@ -42,7 +46,35 @@ class RemarksAndJoins:
             connection.execute(statement)
 
 
-MIGRATIONS: tuple[Migration, ...] = (RemarksAndJoins(),)
+class Lineage:
+    """Version 3: which project a file is a copy of, and every doing and undoing in its order."""
+
+    version = 3
+
+    def apply(self, connection: sqlite3.Connection) -> None:
+        """Add two tables. Names follow from the contents, so that copies made before have the same ones."""
+        for statement in LINEAGE_TABLES:
+            connection.execute(statement)
+        rows = connection.execute("SELECT id, label, subject, at, edits, undone FROM journal ORDER BY id").fetchall()
+        events: list[tuple[str, int, int]] = []
+        uid = ""
+        for row_id, *contents, _ in rows:
+            uid = _digest(uid, *contents)
+            events.append((uid, row_id, 0))
+        project = events[0][0] if events else secrets.token_hex(16)
+        for row_id, *_, undone in reversed(rows):
+            if undone:
+                uid = _digest(uid, "undone")
+                events.append((uid, row_id, 1))
+        connection.executemany("INSERT INTO event (uid, journal_id, undone) VALUES (?, ?, ?)", events)
+        connection.execute("INSERT INTO identity (id, project, stamp) VALUES (1, ?, ?)", (project, new_stamp()))
+
+
+MIGRATIONS: tuple[Migration, ...] = (RemarksAndJoins(), Lineage())
+
+
+def _digest(*parts: str) -> str:
+    return hashlib.sha256(json.dumps(parts).encode("utf-8", "surrogatepass")).hexdigest()[:32]
 
 
 def supported_version(steps: Sequence[Migration]) -> int:
@@ -50,12 +82,13 @@ def supported_version(steps: Sequence[Migration]) -> int:
     return max((step.version for step in steps), default=SCHEMA_VERSION)
 
 
-def migrate(connection: sqlite3.Connection, path: Path, steps: Sequence[Migration]) -> Path | None:
+def migrate(
+    connection: sqlite3.Connection, path: Path, steps: Sequence[Migration], *, keep: bool = True
+) -> Path | None:
     """Bring a project file to the version of the last step; all steps or none, in one transaction.
 
-    Returns the path of the copy of the old file, NAME.histnorm.before-vN, or None when there was nothing to do. A copy
-    that is there already is of an earlier attempt that was put back by hand: it is kept, and this one gets a number.
-    Raises UserError PROJECT_WRITE_FAILED when it cannot be done (file and directory are then as before), and
+    Returns the path of the copy of the old file, which is among the backups, or None when there was nothing to do or
+    none is to be kept. Raises UserError PROJECT_WRITE_FAILED when it cannot be done (the file is then as before), and
     PROJECT_DAMAGED when no step leads on from the file's version.
     """
     (version,) = connection.execute("PRAGMA user_version").fetchone()
@@ -67,7 +100,8 @@ def migrate(connection: sqlite3.Connection, path: Path, steps: Sequence[Migratio
         raise UserError(ErrorCode.PROJECT_DAMAGED, path=str(path), reason=f"schema version {version}")
     kept: Path | None = None
     try:
-        kept = _copy(connection, path, to_do[-1].version)
+        if keep:
+            kept = backups.write(connection, path, Reason.MIGRATION).path
         connection.execute("BEGIN IMMEDIATE")
         for step in to_do:
             step.apply(connection)
@@ -77,7 +111,10 @@ def migrate(connection: sqlite3.Connection, path: Path, steps: Sequence[Migratio
         with contextlib.suppress(sqlite3.Error):
             connection.execute("ROLLBACK")
         if kept is not None:
-            kept.unlink(missing_ok=True)
+            backups.discard(kept)
+        if isinstance(error, UserError):
+            reason = str(error.args_by_name.get("reason", error))
+            raise UserError(ErrorCode.PROJECT_WRITE_FAILED, path=str(path), reason=reason) from error
         if isinstance(error, sqlite3.Error | OSError):
             raise UserError(ErrorCode.PROJECT_WRITE_FAILED, path=str(path), reason=str(error)) from error
         raise
@@ -85,27 +122,3 @@ def migrate(connection: sqlite3.Connection, path: Path, steps: Sequence[Migratio
     with contextlib.suppress(sqlite3.Error):
         connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
     return kept
-
-
-def _copy(connection: sqlite3.Connection, path: Path, version: int) -> Path:
-    """Write the file as it is now, with what is in its log, beside it under a name that nothing has yet."""
-    base = path.with_name(f"{path.name}.before-v{version}")
-    copy, number = base, 1
-    while True:
-        try:
-            os.close(os.open(copy, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o666))
-            break
-        except FileExistsError:
-            number += 1
-            copy = base.with_name(f"{base.name}.{number}")
-    try:
-        target = sqlite3.connect(copy)
-        try:
-            connection.backup(target)
-            target.execute("PRAGMA journal_mode = DELETE")  # one file, without a log beside it
-        finally:
-            target.close()
-    except BaseException:
-        copy.unlink(missing_ok=True)
-        raise
-    return copy

@@ -5,25 +5,41 @@ from __future__ import annotations
 import json
 import os
 import sqlite3
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from datetime import datetime
 from pathlib import Path
 from types import TracebackType
 from typing import Self
 
-from histnorm_gui.core.edits import EditLabel, History, RemovalEdit, Transaction
+from histnorm_gui.core.edits import EditLabel, RemovalEdit, Transaction
 from histnorm_gui.core.errors import ErrorCode, UserError
-from histnorm_gui.core.model import Annotation, Join, Manuscript, Remark, Token
+from histnorm_gui.core.model import Annotation, Manuscript
 from histnorm_gui.core.progress import UNWATCHED, Watch
-from histnorm_gui.core.source import Document, Source
+from histnorm_gui.core.source import Document
 from histnorm_gui.core.suggestion import Reading
-from histnorm_gui.project import creation, inspection, journal, learning, manuscripts, models, remarks, verification
+from histnorm_gui.project import (
+    backups,
+    creation,
+    inspection,
+    journal,
+    lineage,
+    manuscripts,
+    models,
+    private,
+    remarks,
+)
+from histnorm_gui.project.backups import Backup, Keep, Reason
 from histnorm_gui.project.connection import Database, connect_to_project
+from histnorm_gui.project.contents import ProjectContents
+from histnorm_gui.project.holders import Holder
 from histnorm_gui.project.lock import ProjectLock, current_holder
 from histnorm_gui.project.migrations import MIGRATIONS, Migration, migrate, supported_version
-from histnorm_gui.project.models import ModelRecord
+from histnorm_gui.project.outside import Outside
+from histnorm_gui.project.private import PrivateCopy
 
 
-class Project:
+class Project(ProjectContents):
     """An open project file, made by `create` or `open`, held by a lock until `close`.
 
     May be used from several threads; calls wait for one another. A write is on the disk when it returns. Writing
@@ -32,11 +48,13 @@ class Project:
     found for it.
     """
 
-    def __init__(self, database: Database, lock: ProjectLock, kept_copy: Path | None = None) -> None:
-        self._database = database
+    def __init__(self, database: Database, lock: ProjectLock | PrivateCopy, kept_copy: Path | None = None) -> None:
+        super().__init__(database)
         self._lock = lock
         self.kept_copy = kept_copy
         """The copy of the file as it was, where opening brought it to the current version."""
+        self.keep = Keep()
+        """How many backups are kept."""
 
     @classmethod
     def create(cls, path: Path) -> Project:
@@ -56,11 +74,12 @@ class Project:
             raise
 
     @classmethod
-    def open(cls, path: Path, *, migrations: Sequence[Migration] = MIGRATIONS) -> Project:
+    def open(cls, path: Path, *, migrations: Sequence[Migration] = MIGRATIONS, take_over: bool = False) -> Project:
         """Open a project file; an older one is brought to the current version, and a copy of it kept.
 
         Raises UserError FILE_MISSING, FILE_IS_DIRECTORY, FILE_EMPTY, FILE_UNREADABLE, PROJECT_NOT_ONE, PROJECT_NEWER,
-        PROJECT_READ_ONLY, PROJECT_IN_USE or PROJECT_DAMAGED; the file and its directory are then as before.
+        PROJECT_READ_ONLY, PROJECT_IN_USE, PROJECT_HELD_ELSEWHERE (unless it is to be taken over) or PROJECT_DAMAGED;
+        the file and its directory are then as before.
         """
         path = _real(path)
         supported = supported_version(migrations)
@@ -68,10 +87,10 @@ class Project:
         # SQLite holds on it, if it is this process that has the project open.
         holder = current_holder(path)
         if holder is not None:
-            raise UserError(ErrorCode.PROJECT_IN_USE, path=str(path), holder=holder)
+            raise UserError(ErrorCode.PROJECT_IN_USE, path=str(path), holder=str(holder), since=holder.since)
         inspection.read_version(path, supported)
         inspection.check_writable(path)
-        lock = ProjectLock.acquire(path)
+        lock = ProjectLock.acquire(path, take_over=take_over)
         try:
             inspection.check_contents(path, supported)
             database, kept_copy = _connect(path, migrations)
@@ -80,58 +99,53 @@ class Project:
             lock.release()
             raise
 
+    @classmethod
+    def look(cls, path: Path, watch: Watch = UNWATCHED) -> Project:
+        """Open a project file for reading only, also one that somebody has open, or a backup: a private copy of it.
+
+        Raises as `open` does, but never PROJECT_READ_ONLY, PROJECT_IN_USE or PROJECT_HELD_ELSEWHERE; Cancelled when
+        the watch says so. Edits are refused with PROJECT_LOOKED_AT; settings are forgotten when it is closed.
+        """
+        path = _real(path)
+        holder = current_holder(path)
+        if holder is not None and holder.here and holder.pid == os.getpid():
+            # To open the file once more in its own process would drop the locks on it.
+            raise UserError(ErrorCode.PROJECT_IN_USE, path=str(path), holder=str(holder), since=holder.since)
+        inspection.read_version(path, supported_version(MIGRATIONS))
+        copy = private.copy(path, watch)
+        try:
+            inspection.check_contents(copy.file, supported_version(MIGRATIONS))
+            return cls(_connect(copy.file, MIGRATIONS, keep=False)[0], copy)
+        except UserError as error:
+            copy.release()
+            raise UserError(error.code, **{**error.args_by_name, "path": str(path)}) from error
+        except BaseException:
+            copy.release()
+            raise
+
     @property
     def path(self) -> Path:
         """Where the file is, absolute and without symbolic links."""
-        return self._database.path
+        return self._lock.original if isinstance(self._lock, PrivateCopy) else self._database.path
+
+    @property
+    def read_only(self) -> bool:
+        """Whether it can only be looked at."""
+        return isinstance(self._lock, PrivateCopy)
+
+    @property
+    def taken_from(self) -> Holder | None:
+        """Who had the project open before and did not close it."""
+        return self._lock.taken_from if isinstance(self._lock, ProjectLock) else None
+
+    @property
+    def outside(self) -> Outside | None:
+        """What something else has done to the file meanwhile; then nothing is written to it any more."""
+        if isinstance(self._lock, ProjectLock):
+            return Outside.REPLACED if self._lock.lost else self._database.outside
+        return None
 
     # Manuscripts
-
-    def manuscripts(self, include_removed: bool = False) -> tuple[Manuscript, ...]:
-        """The manuscripts in the order of their import."""
-        with self._database.reading() as connection:
-            return manuscripts.read_manuscripts(connection, include_removed=include_removed)
-
-    def tokens(self, manuscript_id: int) -> tuple[Token, ...]:
-        """The tokens of a manuscript in reading order."""
-        with self._database.reading() as connection:
-            return manuscripts.read_tokens(connection, manuscript_id)
-
-    def annotations(self, manuscript_id: int) -> dict[int, Annotation]:
-        """The decisions of a manuscript by token id, in reading order; open tokens are left out."""
-        with self._database.reading() as connection:
-            return manuscripts.read_annotations(connection, manuscript_id)
-
-    def remarks(self, manuscript_id: int) -> dict[int, Remark]:
-        """The remarks on tokens of a manuscript by token id; tokens without one are left out."""
-        with self._database.reading() as connection:
-            return remarks.read_remarks(connection, manuscript_id)
-
-    def joins(self, manuscript_id: int) -> dict[int, Join]:
-        """The joins of a manuscript by the id of their first token."""
-        with self._database.reading() as connection:
-            return remarks.read_joins(connection, manuscript_id)
-
-    def forgotten(self, manuscript_id: int) -> set[tuple[str, str]]:
-        """Pairs of a form and a normalization that is no longer suggested for it in a manuscript."""
-        with self._database.reading() as connection:
-            return remarks.read_forgotten(connection, manuscript_id)
-
-    def source(self, manuscript_id: int) -> Source:
-        """The source of a manuscript, every byte as it was imported."""
-        with self._database.reading() as connection:
-            source = manuscripts.read_source(connection, manuscript_id)
-        if source is None:
-            raise KeyError(manuscript_id)
-        return source
-
-    def source_name(self, manuscript_id: int) -> str:
-        """The name of the file that a manuscript was imported from; KeyError for an unknown manuscript."""
-        with self._database.reading() as connection:
-            row = connection.execute("SELECT name FROM source WHERE manuscript_id = ?", (manuscript_id,)).fetchone()
-        if row is None:
-            raise KeyError(manuscript_id)
-        return str(row[0])
 
     def add_manuscript(
         self,
@@ -155,7 +169,7 @@ class Project:
             raise UserError(ErrorCode.SIGLUM_EMPTY)
         if annotations is not None and len(annotations) != len(document.tokens):
             raise ValueError(f"{len(annotations)} annotations for {len(document.tokens)} tokens")
-        with self._database.writing() as connection:
+        with self._editing() as connection:
             manuscripts.check_siglum(connection, siglum)
             manuscript_id = manuscripts.insert_manuscript(connection, document, siglum, title, annotations, watch)
             if annotations is not None:
@@ -166,42 +180,35 @@ class Project:
             journal.append(connection, transaction)
         return Manuscript(manuscript_id, siglum, title), transaction
 
-    def counts(self) -> dict[int, tuple[int, int]]:
-        """How many words each manuscript has, removed ones too, and how many of them are decided."""
-        with self._database.reading() as connection:
-            return learning.read_counts(connection)
-
-    def decided_pairs(self) -> list[tuple[int, str, str]]:
-        """Manuscript id, form and normalization of all decisions to learn from, each manuscript in reading order."""
-        with self._database.reading() as connection:
-            return learning.read_decided_pairs(connection)
-
     # Edits
 
-    def record(self, transaction: Transaction) -> None:
+    def record(self, transaction: Transaction, back_up: Reason | None = None) -> None:
         """Make the changes of a transaction and journal it; what was undone before can no longer be done again.
 
+        With ``back_up``, a backup is made before; where that fails (UserError BACKUP_FAILED), nothing is done.
         ValueError when it has no edits, or when one does not start from the state in the file: both are bugs.
         """
         if not transaction.edits:
             raise ValueError("a transaction without edits")
-        with self._database.writing() as connection:
+        if back_up is not None:
+            self.back_up_before(back_up)
+        with self._editing() as connection:
             journal.apply(connection, transaction)
             journal.append(connection, transaction)
 
     def record_undo(self) -> Transaction:
         """Take back the newest transaction and return it, not inverted; IndexError when there is none."""
-        with self._database.writing() as connection:
+        with self._editing() as connection:
             return self._undo(connection)
 
     def record_redo(self) -> Transaction:
         """Do again the transaction that was undone last and return it; IndexError when there is none."""
-        with self._database.writing() as connection:
+        with self._editing() as connection:
             return self._redo(connection)
 
     def record_jump(self, steps: int) -> None:
         """Take back so many transactions (a negative number), or do so many again: all of them or none."""
-        with self._database.writing() as connection:
+        with self._editing() as connection:
             for _ in range(abs(steps)):
                 if steps < 0:
                     self._undo(connection)
@@ -228,11 +235,6 @@ class Project:
         journal.mark(connection, row_id, undone=False)
         return transaction
 
-    def history(self) -> History:
-        """What can be undone and done again, from the first import on, as the journal has it."""
-        with self._database.reading() as connection:
-            return journal.read_history(connection)
-
     # Models and their readings
 
     def add_model(self, manuscript_id: int, data: bytes, header: Mapping[str, object]) -> int:
@@ -240,24 +242,9 @@ class Project:
 
         ``header`` must be JSON (tuples come back as lists); "created" in it, where it is text, dates the model.
         """
-        with self._database.writing() as connection:
+        with self._editing() as connection:
             self._require(connection, manuscript_id)
             return models.insert_model(connection, manuscript_id, data, header)
-
-    def models(self, manuscript_id: int) -> tuple[ModelRecord, ...]:
-        """All models of a manuscript without their weights, oldest first."""
-        with self._database.reading() as connection:
-            return models.read_models(connection, manuscript_id)
-
-    def next_version(self, manuscript_id: int) -> int:
-        """The version that the next model of a manuscript will have."""
-        with self._database.reading() as connection:
-            return models.next_version(connection, manuscript_id)
-
-    def model_data(self, manuscript_id: int, version: int | None = None) -> bytes | None:
-        """The weights of a version, or of the newest model; None where there are none (any more)."""
-        with self._database.reading() as connection:
-            return models.read_weights(connection, manuscript_id, version)
 
     def replace_predictions(self, manuscript_id: int, version: int, readings: Mapping[str, Sequence[Reading]]) -> None:
         """Put the readings of a model, by form, in the place of all earlier ones of the manuscript.
@@ -265,14 +252,9 @@ class Project:
         The probabilities of single labels are kept in 32 bits, everything else exactly.
         """
         encoded = _encoded(readings)
-        with self._database.writing() as connection:
+        with self._editing() as connection:
             self._require(connection, manuscript_id)
             models.insert_predictions(connection, manuscript_id, version, encoded)
-
-    def predictions(self, manuscript_id: int) -> tuple[int | None, dict[str, tuple[Reading, ...]]]:
-        """The version of the model that the readings are of, and the readings by form; (None, {}) without any."""
-        with self._database.reading() as connection:
-            return models.read_predictions(connection, manuscript_id)
 
     def add_training(
         self,
@@ -283,7 +265,7 @@ class Project:
     ) -> int:
         """`add_model` and `replace_predictions` at once: both are in the file, or neither; return the version."""
         encoded = _encoded(readings)
-        with self._database.writing() as connection:
+        with self._editing() as connection:
             self._require(connection, manuscript_id)
             version = models.insert_model(connection, manuscript_id, data, header)
             models.insert_predictions(connection, manuscript_id, version, encoded)
@@ -296,13 +278,6 @@ class Project:
 
     # Settings of the project
 
-    def get_setting(self, key: str) -> object | None:
-        """The value of a setting of the project; None when it was never set."""
-        with self._database.reading() as connection:
-            row = connection.execute("SELECT value FROM setting WHERE key = ?", (key,)).fetchone()
-            value: object | None = None if row is None else json.loads(row[0])
-        return value
-
     def set_setting(self, key: str, value: object) -> None:
         """Keep a value that is JSON under a key; TypeError when it is not."""
         text = json.dumps(value, ensure_ascii=False)
@@ -311,10 +286,38 @@ class Project:
 
     # The file as a whole
 
-    def verify(self) -> list[str]:
-        """What is wrong with the file, one line each, in English; an empty list when all is well. Reads everything."""
-        with self._database.reading() as connection:
-            return verification.problems(connection)
+    @contextmanager
+    def _editing(self) -> Iterator[sqlite3.Connection]:
+        """A transaction of something that is more than a setting."""
+        if self.read_only:
+            raise UserError(ErrorCode.PROJECT_LOOKED_AT, path=str(self.path))
+        with self._database.writing() as connection:
+            yield connection
+
+    def settle(self) -> None:
+        """Leave the file whole by itself, without a log that belongs to it, until the next write."""
+        self._database.settle()
+
+    def back_up(self, reason: Reason, watch: Watch = UNWATCHED) -> Backup:
+        """Make a backup and let superfluous ones go. May be called beside other work; UserError BACKUP_FAILED."""
+        made = self._database.back_up(reason, watch)
+        backups.rotate(self.path, self.keep)
+        return made
+
+    def back_up_before(self, reason: Reason, watch: Watch = UNWATCHED) -> None:
+        """Make a backup before a bulk action, unless there is nothing to lose yet or none are wanted."""
+        if self.keep.bulk and not self.read_only and self.revision():
+            self.back_up(reason, watch)
+
+    def back_up_if_due(self, now: datetime, watch: Watch = UNWATCHED) -> Backup | None:
+        """Make the hourly or daily backup where it is time for one and something has changed since the newest."""
+        there = backups.found(self.path)
+        reason = backups.due(there, now, self.keep)
+        if self.read_only or reason is None or not self.revision():
+            return None
+        if there and lineage.revision_of(there[0].path) == self.revision():
+            return None
+        return self.back_up(reason, watch)
 
     def close(self) -> None:
         """Leave one file, without a log or a lock beside it; nothing happens the second time."""
@@ -337,7 +340,7 @@ def _real(path: Path) -> Path:
     return Path(os.path.realpath(path))
 
 
-def _connect(path: Path, steps: Sequence[Migration] = ()) -> tuple[Database, Path | None]:
+def _connect(path: Path, steps: Sequence[Migration] = (), *, keep: bool = True) -> tuple[Database, Path | None]:
     """The open file, and the copy of it that was kept where it had to be brought up to date."""
     try:
         connection = connect_to_project(path)
@@ -350,7 +353,7 @@ def _connect(path: Path, steps: Sequence[Migration] = ()) -> tuple[Database, Pat
         kind = ErrorCode.PROJECT_DAMAGED if damaged else ErrorCode.FILE_UNREADABLE
         raise UserError(kind, path=str(path), reason=str(error)) from error
     try:
-        kept_copy = migrate(connection, path, steps)
+        kept_copy = migrate(connection, path, steps, keep=keep)
         return Database(path, connection), kept_copy
     except BaseException:
         connection.close()

@@ -1,14 +1,15 @@
-"""The tables of a project file, version 2, and how an empty file gets them.
+"""The tables of a project file, version 3, and how an empty file gets them.
 
 Only SQL that SQLite 3.31 knows is used, so no STRICT tables: what type a value has is looked at on opening instead.
 """
 
 from __future__ import annotations
 
+import secrets
 import sqlite3
 
 APPLICATION_ID = 0x48697374  # "Hist", at offset 68 of the file
-SCHEMA_VERSION = 2  # at offset 60 of the file
+SCHEMA_VERSION = 3  # at offset 60 of the file
 
 REMARK_TABLES = (
     """
@@ -50,6 +51,28 @@ REMARK_TABLES = (
     """,
 )
 """What version 2 has added, and the column editor of annotation."""
+
+LINEAGE_TABLES = (
+    # One row: what all copies of a project have in common, and what every write changes.
+    """
+    CREATE TABLE identity (
+        id INTEGER PRIMARY KEY CHECK (id = 1),
+        project TEXT NOT NULL,
+        stamp TEXT NOT NULL
+    )
+    """,
+    # Every doing and undoing of a transaction in its order; rows are never deleted, so that what two copies have in
+    # common at the beginning is all that happened before one was copied from the other.
+    """
+    CREATE TABLE event (
+        id INTEGER PRIMARY KEY AUTOINCREMENT,
+        uid TEXT NOT NULL,
+        journal_id INTEGER NOT NULL,
+        undone INTEGER NOT NULL CHECK (undone IN (0, 1))
+    )
+    """,
+)
+"""What version 3 has added."""
 
 _TABLES = (
     """
@@ -99,6 +122,7 @@ _TABLES = (
     )
     """,
     *REMARK_TABLES,
+    *LINEAGE_TABLES,
     """
     CREATE TABLE journal (
         id INTEGER PRIMARY KEY AUTOINCREMENT,
@@ -150,9 +174,17 @@ def create_tables(connection: sqlite3.Connection) -> None:
     connection.execute("BEGIN")
     for statement in _TABLES:
         connection.execute(statement)
+    connection.execute(
+        "INSERT INTO identity (id, project, stamp) VALUES (1, ?, ?)", (secrets.token_hex(16), new_stamp())
+    )
     connection.execute(f"PRAGMA application_id = {APPLICATION_ID}")
     connection.execute(f"PRAGMA user_version = {SCHEMA_VERSION}")
     connection.execute("COMMIT")
+
+
+def new_stamp() -> str:
+    """What tells one state of a file from every other."""
+    return secrets.token_hex(8)
 
 
 def defects(connection: sqlite3.Connection) -> list[str]:

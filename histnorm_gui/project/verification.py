@@ -15,7 +15,7 @@ from histnorm_gui.project.codec import decode_edits
 def problems(connection: sqlite3.Connection) -> list[str]:
     """What is wrong with a project, one line each, in English; an empty list when all is well."""
     found: list[str] = []
-    checks = (_database, _sources, _tokens, _models, _journal)
+    checks = (_database, _sources, _tokens, _models, _journal, _events)
     for check in checks:
         try:
             found += check(connection)
@@ -84,6 +84,19 @@ def _journal(connection: sqlite3.Connection) -> list[str]:
         for key, state in expected.items()
         if there.get(key, absent.get(key[0])) != state
     ]
+
+
+def _events(connection: sqlite3.Connection) -> list[str]:
+    """What happened last to each transaction must be how the journal has it."""
+    last = dict(connection.execute("SELECT journal_id, undone FROM event ORDER BY id").fetchall())
+    rows = connection.execute("SELECT id, undone FROM journal").fetchall()
+    found = [
+        f"the journal's step {row_id} has no event that led to it"
+        for row_id, undone in rows
+        if last.get(row_id) != undone
+    ]
+    (identities,) = connection.execute("SELECT COUNT(*) FROM identity").fetchone()
+    return found if identities == 1 else [*found, "the project does not say which it is"]
 
 
 _Key = tuple[str, object]

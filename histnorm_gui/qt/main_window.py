@@ -240,9 +240,9 @@ class MainWindow(QMainWindow):
         self.saved.show_project(session is not None)
         self.recent.refresh()
         self._on_manuscript()
-        if session is not None and session.kept_copy is not None:
+        if session is not None and session.file.kept_copy is not None:
             said = self.tr("The project is of the newest kind now; the file as it was is kept as {name}.")
-            self.saved.announce(said.format(name=session.kept_copy.name))
+            self.saved.announce(said.format(name=session.file.kept_copy.name))
 
     def _on_manuscript(self) -> None:
         desk = self.desk

@@ -12,6 +12,7 @@ from histnorm_gui.core.errors import ErrorCode, UserError
 from histnorm_gui.core.model import Status
 from histnorm_gui.core.source import Notice, NoticeCode, ProblemCode, RowProblem, SourceFormat
 from histnorm_gui.core.suggestion import Candidate, Level
+from histnorm_gui.qt import safety_messages
 from histnorm_gui.qt.reasons import reason_sentences
 from histnorm_gui.qt.remark_messages import search_texts
 
@@ -116,6 +117,7 @@ def _project_texts() -> dict[ErrorCode, str]:
             "messages",
             "Saving to “{path}” failed: {reason}. The last step was taken back; everything before it is safe.",
         ),
+        **safety_messages.project_texts(),
         ErrorCode.SIGLUM_TAKEN: translate("messages", "There is already a manuscript “{siglum}” in this project."),
         ErrorCode.SIGLUM_EMPTY: translate("messages", "Please give the manuscript a siglum (a short name)."),
         ErrorCode.MANUSCRIPT_UNKNOWN: translate("messages", "There is no manuscript “{siglum}”; there are: {known}."),
@@ -321,6 +323,7 @@ def step_name(transaction: Transaction) -> str:
         EditLabel.SPLIT: translate("messages", "take “{subject}” apart"),
         EditLabel.REPLACE: translate("messages", "replace {subject} ({count}×)"),
         EditLabel.FORGET: translate("messages", "forget {subject}"),
+        EditLabel.MERGE: translate("messages", "merging of {subject}"),
     }
     if not transaction.subject:
         many = translate("messages", "{count} decisions")

@@ -18,6 +18,7 @@ def group_name(group: Group) -> str:
         Group.LOOK: translate("options", "Window"),
         Group.TEXT: translate("options", "Text"),
         Group.LEARNING: translate("options", "Learning"),
+        Group.BACKUPS: translate("options", "Backups"),
     }[group]
 
 
@@ -37,6 +38,10 @@ def option_name(option: Option) -> str:
         options.LEXICON: translate("options", "Word list"),
         options.AUTO_RETRAIN: translate("options", "Retrain automatically"),
         options.AUTO_RETRAIN_EVERY: translate("options", "Retrain after"),
+        options.BACKUPS_HOURLY: translate("options", "Hourly backups to keep"),
+        options.BACKUPS_DAILY: translate("options", "Daily backups to keep"),
+        options.BACKUPS_BULK: translate("options", "Backups before bulk steps to keep"),
+        options.BACKUPS_ROOM: translate("options", "Room for the backups of a project"),
     }.get(option, option.key)
 
 
@@ -45,6 +50,10 @@ def option_hint(option: Option) -> str:
     return {
         options.EDITOR: translate("options", "kept with each decision; may be empty"),
         options.LEXICON: translate("options", "words of today's language, one a line; may be empty"),
+        options.BACKUPS_HOURLY: translate("options", "made while you work; 0 for none"),
+        options.BACKUPS_DAILY: translate("options", "made once a day on which you work; 0 for none"),
+        options.BACKUPS_BULK: translate("options", "before accepting all, replacing, importing, merging; 0 for none"),
+        options.BACKUPS_ROOM: translate("options", "the newest three are always kept"),
     }.get(option, "")
 
 
@@ -81,4 +90,5 @@ def suffix(option: Option) -> str:
     return {
         options.FONT_SIZE: translate("options", " px"),
         options.AUTO_RETRAIN_EVERY: translate("options", " new decisions"),
+        options.BACKUPS_ROOM: translate("options", " MB"),
     }.get(option, "")

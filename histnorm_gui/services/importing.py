@@ -16,6 +16,7 @@ from histnorm_gui.core.progress import UNWATCHED, Watch
 from histnorm_gui.core.source import Document, SourceFormat
 from histnorm_gui.engine.memory import Memory
 from histnorm_gui.formats import registry
+from histnorm_gui.project.backups import Reason
 from histnorm_gui.project.repository import Project
 from histnorm_gui.services import exchange
 
@@ -83,6 +84,7 @@ class PendingImport:
     def write(self, watch: Watch = UNWATCHED) -> Imported:
         """Write it; UserError where that cannot be, Cancelled when the watch says so. Then the project is as before."""
         document = self.document
+        self.project.back_up_before(Reason.IMPORT, watch)
         annotations = exchange.decisions(document, self.at, self.editor, watch) if self.decided else None
         manuscript, transaction = self.project.add_manuscript(
             document, self.siglum, self.title, annotations, self.at, watch

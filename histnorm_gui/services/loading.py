@@ -1,9 +1,11 @@
-"""What a session begins with: texts as the project file has them, and the name of who works on them."""
+"""What a session begins with: manuscripts and texts as the project file has them, and the name of who works on them."""
 
 from __future__ import annotations
 
 import getpass
+from collections.abc import Sequence
 
+from histnorm_gui.core.errors import ErrorCode, UserError
 from histnorm_gui.core.model import Manuscript
 from histnorm_gui.project.repository import Project
 from histnorm_gui.services.manuscript_text import ManuscriptText
@@ -32,3 +34,16 @@ def login_name() -> str:
         return getpass.getuser()
     except (OSError, KeyError, ImportError):  # no name for this user id, which differs by version of Python
         return ""
+
+
+def named(found: Sequence[Manuscript], siglum: str | None) -> Manuscript:
+    """The manuscript of that siglum (None: the only one); UserError when there is none, or several to choose."""
+    known = ", ".join(manuscript.siglum for manuscript in found)
+    if siglum is None:
+        if len(found) != 1:
+            raise UserError(ErrorCode.MANUSCRIPT_NOT_NAMED, known=known)
+        return found[0]
+    for manuscript in found:
+        if manuscript.siglum == siglum:
+            return manuscript
+    raise UserError(ErrorCode.MANUSCRIPT_UNKNOWN, siglum=siglum, known=known)

@@ -12,7 +12,6 @@ from pathlib import Path
 
 from histnorm_gui.core.changes import Changes
 from histnorm_gui.core.edits import Edit, EditLabel, History, RemovalEdit, Transaction
-from histnorm_gui.core.errors import ErrorCode, UserError
 from histnorm_gui.core.model import DecisionSource, Manuscript, Provenance, Token
 from histnorm_gui.core.progress import UNWATCHED, Watch
 from histnorm_gui.core.source import Document, Place
@@ -22,11 +21,11 @@ from histnorm_gui.project.repository import Project
 from histnorm_gui.services import exchange, steps
 from histnorm_gui.services.facsimile import places_of
 from histnorm_gui.services.importing import Imported, PendingImport
-from histnorm_gui.services.loading import load_text, login_name
+from histnorm_gui.services.loading import load_text, login_name, named
 from histnorm_gui.services.losses import Loss, losses
 from histnorm_gui.services.manuscript_text import ManuscriptText
 from histnorm_gui.services.snapshots import TrainingOutcome, TrainingSnapshot, training_snapshot
-from histnorm_gui.services.steps import Step
+from histnorm_gui.services.steps import BULK, Step
 from histnorm_gui.services.suggesting import Suggester
 from histnorm_gui.services.writing import InlineWriter, Writer
 
@@ -50,7 +49,8 @@ class Session:
         self._project = project
         self.editor = login_name()
         """Who decides, as it is kept with every decision."""
-        self.kept_copy = project.kept_copy
+        self.file = project
+        """The project file itself: its backups, and what others do to it."""
         self.modernizes = project.get_setting(MODERNIZES) is True
         self._writer: Writer = writer or InlineWriter()
         self._history: History = project.history()
@@ -69,9 +69,19 @@ class Session:
         return cls(Project.create(path), writer)
 
     @classmethod
-    def open(cls, path: Path, writer: Writer | None = None) -> Session:
+    def open(cls, path: Path, writer: Writer | None = None, *, take_over: bool = False) -> Session:
         """Open a project file; UserError where that cannot be, and then nothing is changed."""
-        return cls(Project.open(path), writer)
+        return cls(Project.open(path, take_over=take_over), writer)
+
+    @classmethod
+    def look(cls, path: Path, writer: Writer | None = None) -> Session:
+        """Open a project file for reading only: a step fails, and is taken back at once."""
+        return cls(Project.look(path), writer)
+
+    @property
+    def read_only(self) -> bool:
+        """Whether nothing can be changed, since it was opened so or something else has changed the file."""
+        return self._project.read_only or self._project.outside is not None
 
     @property
     def path(self) -> Path:
@@ -99,16 +109,7 @@ class Session:
 
     def manuscript(self, siglum: str | None) -> Manuscript:
         """The manuscript of that siglum (None: the only one); UserError when there is none, or several to choose."""
-        found = self.manuscripts()
-        known = ", ".join(manuscript.siglum for manuscript in found)
-        if siglum is None:
-            if len(found) != 1:
-                raise UserError(ErrorCode.MANUSCRIPT_NOT_NAMED, known=known)
-            return found[0]
-        for manuscript in found:
-            if manuscript.siglum == siglum:
-                return manuscript
-        raise UserError(ErrorCode.MANUSCRIPT_UNKNOWN, siglum=siglum, known=known)
+        return named(self.manuscripts(), siglum)
 
     def progress_of(self, manuscript_id: int) -> tuple[int, int]:
         """How many words of a manuscript are decided, and how many words it has."""
@@ -349,7 +350,7 @@ class Session:
             self._history.restore_undone(redo_lost)
             self._take_back(transaction.inverted().edits, error)
 
-        self._writer.submit(lambda: self._project.record(transaction), failed)
+        self._writer.submit(lambda: self._project.record(transaction, BULK.get(label)), failed)
         self._tell(transaction.changes())
 
     def _take_back(self, edits: Sequence[Edit], error: Exception) -> None:

@@ -10,6 +10,7 @@ from dataclasses import dataclass, replace
 
 from histnorm_gui.core.edits import AnnotationEdit, Edit, EditLabel, ForgetEdit, JoinEdit, RemarkEdit
 from histnorm_gui.core.model import OPEN, Annotation, DecisionSource, Join, Provenance, Remark, Status, Token, TokenKind
+from histnorm_gui.project.backups import Reason
 from histnorm_gui.services.manuscript_text import ManuscriptText, forgetting_key
 
 _LABELS = {
@@ -17,6 +18,9 @@ _LABELS = {
     DecisionSource.CANDIDATE: EditLabel.ACCEPT,
     DecisionSource.FORM: EditLabel.KEEP_FORM,
 }
+
+BULK = {EditLabel.ACCEPT_ALL: Reason.ACCEPT_ALL, EditLabel.REPLACE: Reason.REPLACE, EditLabel.MERGE: Reason.MERGE}
+"""Steps before which a backup is made."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -322,7 +322,7 @@ def test_what_an_export_cannot_say_is_told_before(qtbot: QtBot, desk_window: Mai
 
 def test_an_older_project_is_brought_up_to_date_and_that_is_said(window: MainWindow, tmp_path: Path) -> None:
     path = tmp_path / "old.histnorm"
-    shutil.copyfile(Path(__file__).parents[1] / "fixtures" / "project-v1.histnorm", path)
+    shutil.copyfile(Path(__file__).parents[1] / "fixtures" / "projects" / "v1.histnorm", path)
     window.desk.open_project(path)
     assert "kept as old.histnorm.before-v2" in window.saved.text()
     assert norm(window, 0) == "Und"

@@ -114,7 +114,8 @@ def test_file_gone_from_its_place(project: Project, make_document: MakeDocument,
         path.write_bytes(b"another file")
     with pytest.raises(UserError) as raised:
         decide(project, token, "b")
-    assert raised.value.code is ErrorCode.PROJECT_WRITE_FAILED
+    replaced = how == "replaced"
+    assert raised.value.code is (ErrorCode.PROJECT_CHANGED_OUTSIDE if replaced else ErrorCode.PROJECT_WRITE_FAILED)
     assert project.annotations(manuscript.id) == {}
     if how == "moved":
         elsewhere.replace(path)

@@ -123,6 +123,6 @@ def test_retraining_does_not_make_the_file_grow_without_end(project: Project, ma
     sizes = []
     for _ in range(8):
         project.add_model(manuscript_id, bytes(300_000), {})
-        project._database._connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+        project.settle()
         sizes.append(project.path.stat().st_size)
     assert sizes[-1] - sizes[3] < 100_000

@@ -1,0 +1,124 @@
+"""What is in a project file: all that is read from it, as the types of the core."""
+
+from __future__ import annotations
+
+import json
+
+from histnorm_gui.core.edits import History
+from histnorm_gui.core.model import Annotation, Join, Manuscript, Remark, Token
+from histnorm_gui.core.source import Source
+from histnorm_gui.core.suggestion import Reading
+from histnorm_gui.project import journal, learning, lineage, manuscripts, models, remarks, verification
+from histnorm_gui.project.connection import Database
+from histnorm_gui.project.lineage import Lineage
+from histnorm_gui.project.models import ModelRecord
+
+
+class ProjectContents:
+    """The reading half of `Project`: may be used from several threads; raises UserError PROJECT_DAMAGED."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    def manuscripts(self, include_removed: bool = False) -> tuple[Manuscript, ...]:
+        """The manuscripts in the order of their import."""
+        with self._database.reading() as connection:
+            return manuscripts.read_manuscripts(connection, include_removed=include_removed)
+
+    def tokens(self, manuscript_id: int) -> tuple[Token, ...]:
+        """The tokens of a manuscript in reading order."""
+        with self._database.reading() as connection:
+            return manuscripts.read_tokens(connection, manuscript_id)
+
+    def annotations(self, manuscript_id: int) -> dict[int, Annotation]:
+        """The decisions of a manuscript by token id, in reading order; open tokens are left out."""
+        with self._database.reading() as connection:
+            return manuscripts.read_annotations(connection, manuscript_id)
+
+    def remarks(self, manuscript_id: int) -> dict[int, Remark]:
+        """The remarks on tokens of a manuscript by token id; tokens without one are left out."""
+        with self._database.reading() as connection:
+            return remarks.read_remarks(connection, manuscript_id)
+
+    def joins(self, manuscript_id: int) -> dict[int, Join]:
+        """The joins of a manuscript by the id of their first token."""
+        with self._database.reading() as connection:
+            return remarks.read_joins(connection, manuscript_id)
+
+    def forgotten(self, manuscript_id: int) -> set[tuple[str, str]]:
+        """Pairs of a form and a normalization that is no longer suggested for it in a manuscript."""
+        with self._database.reading() as connection:
+            return remarks.read_forgotten(connection, manuscript_id)
+
+    def source(self, manuscript_id: int) -> Source:
+        """The source of a manuscript, every byte as it was imported."""
+        with self._database.reading() as connection:
+            source = manuscripts.read_source(connection, manuscript_id)
+        if source is None:
+            raise KeyError(manuscript_id)
+        return source
+
+    def source_name(self, manuscript_id: int) -> str:
+        """The name of the file that a manuscript was imported from; KeyError for an unknown manuscript."""
+        with self._database.reading() as connection:
+            row = connection.execute("SELECT name FROM source WHERE manuscript_id = ?", (manuscript_id,)).fetchone()
+        if row is None:
+            raise KeyError(manuscript_id)
+        return str(row[0])
+
+    def counts(self) -> dict[int, tuple[int, int]]:
+        """How many words each manuscript has, removed ones too, and how many of them are decided."""
+        with self._database.reading() as connection:
+            return learning.read_counts(connection)
+
+    def decided_pairs(self) -> list[tuple[int, str, str]]:
+        """Manuscript id, form and normalization of all decisions to learn from, each manuscript in reading order."""
+        with self._database.reading() as connection:
+            return learning.read_decided_pairs(connection)
+
+    def history(self) -> History:
+        """What can be undone and done again, from the first import on, as the journal has it."""
+        with self._database.reading() as connection:
+            return journal.read_history(connection)
+
+    def models(self, manuscript_id: int) -> tuple[ModelRecord, ...]:
+        """All models of a manuscript without their weights, oldest first."""
+        with self._database.reading() as connection:
+            return models.read_models(connection, manuscript_id)
+
+    def next_version(self, manuscript_id: int) -> int:
+        """The version that the next model of a manuscript will have."""
+        with self._database.reading() as connection:
+            return models.next_version(connection, manuscript_id)
+
+    def model_data(self, manuscript_id: int, version: int | None = None) -> bytes | None:
+        """The weights of a version, or of the newest model; None where there are none (any more)."""
+        with self._database.reading() as connection:
+            return models.read_weights(connection, manuscript_id, version)
+
+    def predictions(self, manuscript_id: int) -> tuple[int | None, dict[str, tuple[Reading, ...]]]:
+        """The version of the model that the readings are of, and the readings by form; (None, {}) without any."""
+        with self._database.reading() as connection:
+            return models.read_predictions(connection, manuscript_id)
+
+    def get_setting(self, key: str) -> object | None:
+        """The value of a setting of the project; None when it was never set."""
+        with self._database.reading() as connection:
+            row = connection.execute("SELECT value FROM setting WHERE key = ?", (key,)).fetchone()
+            value: object | None = None if row is None else json.loads(row[0])
+        return value
+
+    def lineage(self) -> Lineage:
+        """Which project this is, and what has happened to it so far."""
+        with self._database.reading() as connection:
+            return lineage.read(connection)
+
+    def revision(self) -> str:
+        """The same as long as nothing is decided or trained; empty before the first import."""
+        with self._database.reading() as connection:
+            return lineage.revision(connection)
+
+    def verify(self) -> list[str]:
+        """What is wrong with the file, one line each, in English; an empty list when all is well. Reads everything."""
+        with self._database.reading() as connection:
+            return verification.problems(connection)
