@@ -40,7 +40,9 @@ SENTENCES: dict[ErrorCode, str] = {
         "{path}: {holder} has opened the project on another machine (since {since}) and not closed it; please close it "
         "there, or delete {path}.lock if that machine is not working on it any more."
     ),
-    ErrorCode.PROJECT_LOOKED_AT: "{path}: the project is open for reading only and was not changed; please open it for editing first.",
+    ErrorCode.PROJECT_LOOKED_AT: (
+        "{path}: the project is open for reading only and was not changed; please open it for editing first."
+    ),
     ErrorCode.PROJECT_CHANGED_OUTSIDE: (
         "{path}: another program has changed the file meanwhile; it was not overwritten, and the last change is not "
         "in it. Please open it anew."

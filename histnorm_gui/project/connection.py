@@ -25,13 +25,13 @@ _BUSY_SECONDS = 2.0
 
 def connect(path: Path, mode: str) -> sqlite3.Connection:
     """Open a database in a mode of SQLite's URIs ("rw", "rwc", or "ro&immutable=1"), without implicit transactions."""
-    name = path.absolute().as_posix()
-    if not name.startswith("/"):
-        name = "/" + name  # a drive letter
-    # From the file system's bytes, since a name may be anything but Unicode there.
-    uri = f"file://{quote(os.fsencode(name))}?mode={mode}"
     connection = sqlite3.connect(
-        uri, uri=True, isolation_level=None, check_same_thread=False, timeout=_BUSY_SECONDS, cached_statements=256
+        uri_of(path, mode),
+        uri=True,
+        isolation_level=None,
+        check_same_thread=False,
+        timeout=_BUSY_SECONDS,
+        cached_statements=256,
     )
     try:
         connection.execute("PRAGMA trusted_schema = OFF")
@@ -40,6 +40,15 @@ def connect(path: Path, mode: str) -> sqlite3.Connection:
         connection.close()
         raise
     return connection
+
+
+def uri_of(path: Path, mode: str) -> str:
+    """A file as SQLite's URIs name it."""
+    name = path.absolute().as_posix()
+    if not name.startswith("/"):
+        name = "/" + name  # a drive letter
+    # From the file system's bytes, since a name may be anything but Unicode there.
+    return f"file://{quote(os.fsencode(name))}?mode={mode}"
 
 
 def connect_to_project(path: Path) -> sqlite3.Connection:
@@ -124,6 +133,11 @@ class Database:
         """What something else has done to the file since the last write."""
         with self._lock:
             return None if self._closed else self._watch.difference()
+
+    @property
+    def is_given_up(self) -> bool:
+        """Whether something else was seen to have changed the file, without looking again or waiting for anybody."""
+        return self._watch.found is not None
 
     def _check_outside(self, *, with_log: bool = True) -> None:
         found = self._watch.difference(with_log=with_log)

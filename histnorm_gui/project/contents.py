@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 
 from histnorm_gui.core.edits import History
 from histnorm_gui.core.model import Annotation, Join, Manuscript, Remark, Token
 from histnorm_gui.core.source import Source
 from histnorm_gui.core.suggestion import Reading
-from histnorm_gui.project import journal, learning, lineage, manuscripts, models, remarks, verification
+from histnorm_gui.project import comparison, journal, learning, lineage, manuscripts, models, remarks, verification
+from histnorm_gui.project.comparison import Overview
 from histnorm_gui.project.connection import Database
 from histnorm_gui.project.lineage import Lineage
 from histnorm_gui.project.models import ModelRecord
@@ -117,6 +119,11 @@ class ProjectContents:
         """The same as long as nothing is decided or trained; empty before the first import."""
         with self._database.reading() as connection:
             return lineage.revision(connection)
+
+    def compare(self, backup: Path) -> Overview:
+        """What is in a backup, and what was done since; UserError PROJECT_DAMAGED where it cannot be read."""
+        with self._database.reading() as connection:
+            return comparison.overview(connection, backup)
 
     def verify(self) -> list[str]:
         """What is wrong with the file, one line each, in English; an empty list when all is well. Reads everything."""

@@ -29,6 +29,11 @@ class FileWatch:
         self._log_seen = _look(self._log)
         self._found: Outside | None = None
 
+    @property
+    def found(self) -> Outside | None:
+        """What was found before, without looking again."""
+        return self._found
+
     def note(self) -> None:
         """What is there now is one's own doing, unless something else was found before."""
         if self._found is None and _look(self._path) is not None:

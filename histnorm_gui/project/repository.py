@@ -134,6 +134,11 @@ class Project(ProjectContents):
         return isinstance(self._lock, PrivateCopy)
 
     @property
+    def is_given_up(self) -> bool:
+        """Whether nothing is written any more, since something else was seen to have changed the file."""
+        return self._database.is_given_up
+
+    @property
     def taken_from(self) -> Holder | None:
         """Who had the project open before and did not close it."""
         return self._lock.taken_from if isinstance(self._lock, ProjectLock) else None
@@ -291,6 +296,8 @@ class Project(ProjectContents):
         """A transaction of something that is more than a setting."""
         if self.read_only:
             raise UserError(ErrorCode.PROJECT_LOOKED_AT, path=str(self.path))
+        if isinstance(self._lock, ProjectLock) and self._lock.lost:
+            raise UserError(ErrorCode.PROJECT_CHANGED_OUTSIDE, path=str(self.path))
         with self._database.writing() as connection:
             yield connection
 
@@ -301,6 +308,22 @@ class Project(ProjectContents):
     def back_up(self, reason: Reason, watch: Watch = UNWATCHED) -> Backup:
         """Make a backup and let superfluous ones go. May be called beside other work; UserError BACKUP_FAILED."""
         made = self._database.back_up(reason, watch)
+        backups.rotate(self.path, self.keep)
+        return made
+
+    def rescue(self) -> Backup:
+        """Keep what this program has of a file that something else has changed, as a backup; UserError BACKUP_FAILED.
+
+        What was replaced or deleted is still there for who has it open. What was overwritten is not: a backup that
+        does not fit together is none.
+        """
+        made = self._database.back_up(Reason.OUTSIDE)
+        try:
+            inspection.check_contents(made.path, supported_version(MIGRATIONS))
+        except UserError as error:
+            backups.discard(made.path)
+            reason = error.args_by_name.get("reason", "")
+            raise UserError(ErrorCode.BACKUP_FAILED, path=str(made.path.parent), reason=reason) from error
         backups.rotate(self.path, self.keep)
         return made
 

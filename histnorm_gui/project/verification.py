@@ -6,10 +6,10 @@ import sqlite3
 import struct
 import zlib
 
-from histnorm_gui.core.edits import AnnotationEdit, Edit, ForgetEdit, JoinEdit, RemarkEdit
-from histnorm_gui.core.model import NO_REMARK, OPEN
-from histnorm_gui.project import manuscripts, models, remarks
+from histnorm_gui.core.edits import Edit
+from histnorm_gui.project import manuscripts, models
 from histnorm_gui.project.codec import decode_edits
+from histnorm_gui.project.states import Key, absent, key_of, read_states
 
 
 def problems(connection: sqlite3.Connection) -> list[str]:
@@ -72,17 +72,16 @@ def _models(connection: sqlite3.Connection) -> list[str]:
 
 def _journal(connection: sqlite3.Connection) -> list[str]:
     """The last edit of each thing in the journal must have led to the state in the file."""
-    expected: dict[_Key, object] = {}
+    expected: dict[Key, object] = {}
     for edit in _edits(connection, undone=False):
-        expected[_key(edit)] = edit.after
+        expected[key_of(edit)] = edit.after
     for edit in _edits(connection, undone=True):
-        expected.setdefault(_key(edit), edit.before)
-    there = _states(connection)
-    absent = {"token": OPEN, "remark on token": NO_REMARK, "join of token": None, "forgetting": False}
+        expected.setdefault(key_of(edit), edit.before)
+    there = read_states(connection)
     return [
-        f"the journal and {key[0]} {key[1]} differ"
+        f"the journal and {key.kind} {' '.join(str(part) for part in key.of)} differ"
         for key, state in expected.items()
-        if there.get(key, absent.get(key[0])) != state
+        if there.get(key, absent(key)) != state
     ]
 
 
@@ -97,38 +96,6 @@ def _events(connection: sqlite3.Connection) -> list[str]:
     ]
     (identities,) = connection.execute("SELECT COUNT(*) FROM identity").fetchone()
     return found if identities == 1 else [*found, "the project does not say which it is"]
-
-
-_Key = tuple[str, object]
-"""What an edit is about: a kind of thing, and which of them."""
-
-
-def _key(edit: Edit) -> _Key:
-    if isinstance(edit, AnnotationEdit):
-        return "token", edit.token_id
-    if isinstance(edit, RemarkEdit):
-        return "remark on token", edit.token_id
-    if isinstance(edit, JoinEdit):
-        return "join of token", edit.token_id
-    if isinstance(edit, ForgetEdit):
-        return "forgetting", (edit.manuscript_id, edit.form, edit.norm)
-    return "manuscript", edit.manuscript_id
-
-
-def _states(connection: sqlite3.Connection) -> dict[_Key, object]:
-    """The state of everything that an edit can be about, where it is not the one that all begin with."""
-    found: dict[_Key, object] = {}
-    for manuscript in manuscripts.read_manuscripts(connection, include_removed=True):
-        found["manuscript", manuscript.id] = manuscript.removed
-        for token_id, annotation in manuscripts.read_annotations(connection, manuscript.id).items():
-            found["token", token_id] = annotation
-        for token_id, remark in remarks.read_remarks(connection, manuscript.id).items():
-            found["remark on token", token_id] = remark
-        for token_id, join in remarks.read_joins(connection, manuscript.id).items():
-            found["join of token", token_id] = join
-        for form, norm in remarks.read_forgotten(connection, manuscript.id):
-            found["forgetting", (manuscript.id, form, norm)] = True
-    return found
 
 
 def _edits(connection: sqlite3.Connection, *, undone: bool) -> list[Edit]:

@@ -71,6 +71,8 @@ def _file_menu() -> Menu:
             ActionSpec("export", translate("actions", "&Export manuscript…"), "Ctrl+E"),
             ActionSpec("remove", translate("actions", "&Remove manuscript")),
             None,
+            ActionSpec("backups", translate("actions", "&Backups…")),
+            None,
             ActionSpec("close", translate("actions", "&Close project"), "Ctrl+W"),
             ActionSpec("preferences", translate("actions", "&Preferences…"), "Ctrl+,"),
             ActionSpec("quit", translate("actions", "&Quit"), "Ctrl+Q"),
@@ -224,7 +226,15 @@ def _help_menu() -> Menu:
     )
 
 
+_REMARKS = ("note", "flag", "exclude", "reviewed", "modernize", "modernization", "join", "split", "forget")
+_DECIDING = ("accept", "accept_all", "edit", "keep", "reopen")
+TEXT_ACTIONS = ("export", "remove", *_DECIDING, "next", "least_certain", "only_form")
+"""Actions that need a text to act on."""
+
 TOOLBAR = ("open", "import", "undo", "redo", "retrain", "export")
+
+CHANGING = ("import", "remove", "undo", "redo", "replace", "characters", "retrain", *_DECIDING, *_REMARKS)
+"""Actions that change the project."""
 
 TEXT_KEYS = ("accept", "edit", *(f"candidate{number}" for number in range(1, 10)))
 """Actions whose keys the text handles itself, so that they keep their usual meaning everywhere else."""

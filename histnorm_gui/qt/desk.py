@@ -60,6 +60,31 @@ class Desk(QObject):
         """Open a project in place of the present one; UserError, and the present one stays open."""
         self._replace(lambda writer: Session.open(path, writer), path)
 
+    def take_over_project(self, path: Path) -> None:
+        """Open a project that somebody on another machine has not closed; UserError, and the present one stays open."""
+        self._replace(lambda writer: Session.open(path, writer, take_over=True), path)
+
+    def look_at_project(self, path: Path) -> None:
+        """Open a project for reading only in place of the present one; UserError, and the present one stays open."""
+        self._replace(lambda writer: Session.look(path, writer), path)
+
+    def reopen_project(self) -> None:
+        """Open the present project anew for editing, as its file is now; UserError, and then none is open."""
+        if self._session is not None:
+            path = self._session.path
+            self.close_project()
+            self.open_project(path)
+
+    def flush(self) -> None:
+        """Return when what was done last is in the file."""
+        if self._writer is not None:
+            self._writer.flush()
+
+    @property
+    def editable(self) -> bool:
+        """Whether there is a project that can be changed."""
+        return self._session is not None and not self._session.read_only
+
     def create_project(self, path: Path) -> None:
         """Make a new, empty project and open it; UserError, and the present one stays open."""
         self._replace(lambda writer: Session.create(path, writer), path)
@@ -91,7 +116,7 @@ class Desk(QObject):
         self.jobs.shut_down()
 
     def _replace(self, make: Callable[[SerialWriter], Session], path: Path) -> None:
-        if self._session is not None and path.resolve() == self._session.path.resolve():
+        if self.editable and self._session is not None and path.resolve() == self._session.path.resolve():
             return  # it is the project on the desk already
         writer = SerialWriter(self)
         try:
@@ -144,7 +169,7 @@ class Desk(QObject):
         self._current = manuscript_id
         if manuscript_id is not None:
             self._session.remember("current_manuscript", manuscript_id)
-        self.ranking.use(self._session, self.text)
+        self.ranking.use(self._session if self.editable else None, self.text if self.editable else None)
         self.manuscript_changed.emit()
         self.learn_alignment()
 

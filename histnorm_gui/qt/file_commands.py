@@ -11,6 +11,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
 
 from histnorm_gui.core.errors import UserError
+from histnorm_gui.qt import opening
 from histnorm_gui.qt.desk import Desk
 from histnorm_gui.qt.dialogs.export_dialog import ExportDialog
 from histnorm_gui.qt.dialogs.import_dialog import ImportDialog
@@ -103,8 +104,18 @@ class FileCommands(QObject):
         self.open_path(Path(path))
 
     def open_path(self, path: Path) -> bool:
-        """Open a project; False after saying why it cannot be."""
-        return self._desk_with(self._desk.open_project, path)
+        """Open a project; False after saying why it cannot be, and offering to read it where that can be."""
+        try:
+            self._desk.open_project(path)
+        except UserError as error:
+            if not opening.can_be_looked_at(error):
+                show_error(self._window, error)
+            else:
+                look = partial(self._desk_with, self._desk.look_at_project)
+                opening.offer(self._window, path, error, look, partial(self._desk_with, self._desk.take_over_project))
+            return False
+        self._remember(path)
+        return True
 
     def open_example(self) -> None:
         """Open the example project; UserError."""
@@ -196,6 +207,9 @@ class FileCommands(QObject):
     def _desk_with(self, use: Callable[[Path], None], path: Path) -> bool:
         if not self.attempt(lambda: use(path)):
             return False
+        self._remember(path)
+        return True
+
+    def _remember(self, path: Path) -> None:
         self._store.save_folder(str(path.parent))
         self._store.add_recent_project(str(path))
-        return True

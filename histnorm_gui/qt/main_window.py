@@ -10,7 +10,7 @@ from histnorm_gui.core.changes import Changes
 from histnorm_gui.core.edits import Transaction, edited_tokens
 from histnorm_gui.core.preferences import AUTO_RETRAIN, FONT_SIZE, SHOW_PUNCTUATION
 from histnorm_gui.qt import messages
-from histnorm_gui.qt.actions import Actions, menus
+from histnorm_gui.qt.actions import TEXT_ACTIONS, Actions, menus
 from histnorm_gui.qt.counting import Counting
 from histnorm_gui.qt.desk import Desk
 from histnorm_gui.qt.error_dialog import show_error
@@ -21,6 +21,7 @@ from histnorm_gui.qt.live_view import LiveView
 from histnorm_gui.qt.palette_controller import PaletteController
 from histnorm_gui.qt.recent_projects import RecentProjects
 from histnorm_gui.qt.remark_commands import RemarkCommands
+from histnorm_gui.qt.safety_controller import SafetyController
 from histnorm_gui.qt.search_controller import SearchController
 from histnorm_gui.qt.settings_store import SettingsStore
 from histnorm_gui.qt.token_commands import TokenCommands
@@ -45,20 +46,6 @@ from histnorm_gui.qt.views.text_pane import TextPane
 from histnorm_gui.qt.views.training_panel import TrainingPanel
 from histnorm_gui.qt.window_layout import WindowLayout
 from histnorm_gui.services.filters import Filter
-
-TEXT_ACTIONS = (
-    "export",
-    "remove",
-    "accept",
-    "accept_all",
-    "edit",
-    "keep",
-    "reopen",
-    "next",
-    "least_certain",
-    "only_form",
-)
-"""Actions that need a text to act on."""
 
 
 class MainWindow(QMainWindow):
@@ -102,6 +89,7 @@ class MainWindow(QMainWindow):
             store, self.actions_by_name.submenus["recent"], self.start_page, self.files.open_recent, self
         )
         splitters = {"splitter": self.splitter, "right": self.right_splitter, "text": self.text_pane.splitter}
+        self.safety = SafetyController(self)
         self.layout_kept = WindowLayout(self, splitters, self.text_pane.table, store)
         self.tour = Tour(self, lambda: tour_steps(self), store)
         self._connect()
@@ -183,6 +171,7 @@ class MainWindow(QMainWindow):
                 **self.remarks.handlers(),
                 **self.search.handlers(),
                 **self.characters.handlers(),
+                **self.safety.handlers(),
                 "history": self._toggle_history,
                 **self.looks.handlers(),
                 "only_form": self._show_form,
@@ -201,7 +190,7 @@ class MainWindow(QMainWindow):
         desk.manuscript_changed.connect(self._on_manuscript)
         desk.changed.connect(self._on_changes)
         desk.undone.connect(self._on_undone)
-        desk.write_failed.connect(lambda error: show_error(self, error))
+        desk.write_failed.connect(self.safety.say_failed_write)
         desk.saving.connect(self.saved.show_saving)
         self.files.imported.connect(self.text_pane.focus_text)
         desk.ranking.failed.connect(lambda error, details: show_error(self, error, details))
@@ -241,8 +230,9 @@ class MainWindow(QMainWindow):
         self.recent.refresh()
         self._on_manuscript()
         if session is not None and session.file.kept_copy is not None:
-            said = self.tr("The project is of the newest kind now; the file as it was is kept as {name}.")
-            self.saved.announce(said.format(name=session.file.kept_copy.name))
+            self.saved.announce(
+                self.tr("The project is of the newest kind now; the file as it was is kept as a backup.")
+            )
 
     def _on_manuscript(self) -> None:
         desk = self.desk
@@ -341,6 +331,7 @@ class MainWindow(QMainWindow):
             action.setEnabled(step is not None)
             action.setText(named.format(step=messages.step_name(step).replace("&", "&&")) if step else plain)
             action.setIconText(plain.replace("&", ""))
+        self.safety.enable()
 
     def _retrain(self) -> None:
         manuscript = self.desk.manuscript

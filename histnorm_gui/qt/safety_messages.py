@@ -6,6 +6,7 @@ from PySide6.QtCore import QCoreApplication, QLocale
 
 from histnorm_gui.core.errors import ErrorCode
 from histnorm_gui.project.backups import Reason
+from histnorm_gui.project.comparison import Since
 
 translate = QCoreApplication.translate
 
@@ -54,3 +55,19 @@ def reason_name(reason: Reason) -> str:
 def megabytes(size: int) -> str:
     """A size of a file in words."""
     return QLocale().formattedDataSize(size, 1, QLocale.DataSizeFormat.DataSizeSIFormat)
+
+
+def since_sentence(since: Since) -> str:
+    """What was done since a backup."""
+    if since.nothing:
+        return translate("messages", "nothing")
+    number = QLocale().toString
+    parts = [
+        (since.decided, translate("messages", "{count} decided")),
+        (since.otherwise, translate("messages", "{count} decided otherwise")),
+        (since.reopened, translate("messages", "{count} reopened")),
+        (since.remarks, translate("messages", "{count} notes and marks")),
+        (since.joins, translate("messages", "{count} joins")),
+        (since.manuscripts, translate("messages", "{count} manuscripts")),
+    ]
+    return ", ".join(text.format(count=number(count)) for count, text in parts if count)

@@ -81,7 +81,7 @@ class Session:
     @property
     def read_only(self) -> bool:
         """Whether nothing can be changed, since it was opened so or something else has changed the file."""
-        return self._project.read_only or self._project.outside is not None
+        return self._project.read_only or self._project.is_given_up
 
     @property
     def path(self) -> Path:

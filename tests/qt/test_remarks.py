@@ -324,8 +324,8 @@ def test_an_older_project_is_brought_up_to_date_and_that_is_said(window: MainWin
     path = tmp_path / "old.histnorm"
     shutil.copyfile(Path(__file__).parents[1] / "fixtures" / "projects" / "v1.histnorm", path)
     window.desk.open_project(path)
-    assert "kept as old.histnorm.before-v2" in window.saved.text()
+    assert "kept as a backup" in window.saved.text()
     assert norm(window, 0) == "Und"
     window.desk.close_project()
     window.desk.open_project(path)
-    assert "before-v2" not in window.saved._state
+    assert "kept as a backup" not in window.saved._state

@@ -63,6 +63,8 @@ class TokenTableModel(QAbstractTableModel):
         self._order: list[int] = []  # rows of the text, from the first to the last
         self._views: dict[int, RowView] = {}  # by token
         self._revision = 0
+        self.read_only = False
+        """Whether nothing can be edited."""
 
     def show_text(self, text: ManuscriptText | None, alignments: Alignments) -> None:
         """Show another manuscript, or nothing."""
@@ -223,7 +225,7 @@ class TokenTableModel(QAbstractTableModel):
         """Only the normalization and the modernization of a word can be edited."""
         if not index.isValid():
             return Qt.ItemFlag.NoItemFlags
-        if index.column() in EDITED and self.token(index.row()).kind is TokenKind.WORD:
+        if index.column() in EDITED and not self.read_only and self.token(index.row()).kind is TokenKind.WORD:
             return _EDITABLE
         return _SHOWN
 

@@ -130,6 +130,10 @@ class TextPane(QWidget):
         """Edit the normalization of the current token in place."""
         self.active_view().edit_current()
 
+    def set_read_only(self, read_only: bool) -> None:
+        """Let nothing be changed, or all again."""
+        self.keys.read_only = self.model.read_only = read_only
+
     def set_font_size(self, pixels: int) -> None:
         """Size of forms and normalizations."""
         self.table.set_font_size(pixels)

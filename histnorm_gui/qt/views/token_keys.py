@@ -28,6 +28,8 @@ class TokenKeys(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
+        self.read_only = False
+        """Whether keys that change something do nothing."""
         self._names: Mapping[str, str] = {"Return": "accept", "F2": "edit"} | {
             str(number): f"{CANDIDATE}{number}" for number in range(1, 10)
         }
@@ -41,6 +43,8 @@ class TokenKeys(QObject):
         name = self._names.get(portable(event))
         if name is None:
             return False
+        if self.read_only:
+            return True
         if name == "accept":
             self.accept_pressed.emit()
         elif name == "edit":

@@ -1,0 +1,141 @@
+"""The backups of a project: when and why each was made, what was done since, and the ways back to it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QItemSelectionModel, Signal, SignalInstance
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QDialog,
+    QDialogButtonBox,
+    QHBoxLayout,
+    QHeaderView,
+    QLabel,
+    QPushButton,
+    QTableView,
+    QVBoxLayout,
+    QWidget,
+)
+
+from histnorm_gui.project.backups import Backup
+from histnorm_gui.qt.fitting import resize_on_screen
+from histnorm_gui.qt.models.backup_table import BackupColumn, BackupTableModel
+
+
+class BackupsDialog(QDialog):
+    """Shows the list; what is to be done with the chosen one is told by signals."""
+
+    looked_into = Signal(object)  # Backup
+    restored = Signal(object)  # Backup
+    copied = Signal(object)  # Backup
+    wanted = Signal()  # a backup now
+
+    def __init__(self, parent: QWidget | None = None, *, read_only: bool = False) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("Backups"))
+        self._read_only = read_only
+        self.model = BackupTableModel(self)
+        self.note = QLabel()
+        self.note.setWordWrap(True)
+        self.note.setProperty("role", "quiet")
+        self.table = self._table()
+        self.look = QPushButton(self.tr("&Look into"))
+        self.restore = QPushButton(self.tr("&Restore…"))
+        self.copy = QPushButton(self.tr("Restore as &copy…"))
+        self.now = QPushButton(self.tr("&Back up now"))
+        for button, signal in (
+            (self.look, self.looked_into),
+            (self.restore, self.restored),
+            (self.copy, self.copied),
+        ):
+            button.clicked.connect(lambda _checked=False, signal=signal: self._tell(signal))
+        self.now.clicked.connect(self.wanted)
+        self._lay_out()
+        resize_on_screen(self, 880, 480)
+
+    def show_backups(self, backups: Sequence[Backup], folder: str) -> None:
+        """Show these; the one that was chosen stays so."""
+        chosen = self.chosen()
+        self.model.show_backups(backups)
+        rows = [row for row, backup in enumerate(backups) if chosen is not None and backup.number == chosen.number]
+        if backups:
+            flag = QItemSelectionModel.SelectionFlag
+            index = self.model.index(rows[0] if rows else 0, 0)
+            self.table.selectionModel().setCurrentIndex(index, flag.ClearAndSelect | flag.Rows)
+        if backups:
+            text = self.tr(
+                "Each is the whole project as it was then. Restoring one keeps what you have now as a backup, too. They"
+                " are in the folder “{folder}” beside the project."
+            ).format(folder=folder)
+        else:
+            text = self.tr(
+                "There are no backups yet. One is made daily and hourly while you work, and before bulk steps; “Back up"
+                " now” makes one at once."
+            )
+        self.note.setText(text)
+        self.table.setVisible(bool(backups))
+        self._enable()
+
+    def chosen(self) -> Backup | None:
+        """The backup of the current row."""
+        return self.model.backup(self.table.currentIndex().row())
+
+    def _table(self) -> QTableView:
+        table = QTableView()
+        table.setAccessibleName(self.tr("Backups"))
+        table.setModel(self.model)
+        table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        table.setTabKeyNavigation(False)
+        table.setShowGrid(False)
+        table.verticalHeader().hide()
+        table.verticalHeader().setDefaultSectionSize(32)
+        header = table.horizontalHeader()
+        header.setHighlightSections(False)
+        for column, width in (
+            (BackupColumn.WHEN, 144),
+            (BackupColumn.REASON, 200),
+            (BackupColumn.DECIDED, 120),
+            (BackupColumn.SIZE, 88),
+        ):
+            header.resizeSection(column, width)
+        header.setSectionResizeMode(BackupColumn.SINCE, QHeaderView.ResizeMode.Stretch)
+        table.selectionModel().currentRowChanged.connect(self._enable)
+        table.doubleClicked.connect(lambda _index: self._tell(self.looked_into))
+        self.model.dataChanged.connect(self._enable)
+        return table
+
+    def _lay_out(self) -> None:
+        row = QHBoxLayout()
+        row.setSpacing(8)
+        for button in (self.look, self.restore, self.copy):
+            row.addWidget(button)
+        row.addStretch(1)
+        row.addWidget(self.now)
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        buttons.rejected.connect(self.reject)
+        row.addWidget(buttons)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(24, 24, 24, 16)
+        layout.setSpacing(12)
+        layout.addWidget(self.note)
+        layout.addWidget(self.table, 1)
+        layout.addStretch(0)
+        layout.addLayout(row)
+
+    def _enable(self) -> None:
+        backup = self.chosen()
+        usable = backup is not None and not self.model.is_damaged(backup)
+        self.look.setEnabled(usable)
+        self.copy.setEnabled(usable)
+        self.restore.setEnabled(usable and not self._read_only)
+        self.now.setEnabled(not self._read_only)
+        why = self.tr("This project is open for reading only.") if self._read_only else ""
+        self.restore.setToolTip(why)
+        self.now.setToolTip(why)
+
+    def _tell(self, signal: SignalInstance) -> None:
+        backup = self.chosen()
+        if backup is not None and not self.model.is_damaged(backup):
+            signal.emit(backup)

@@ -1,0 +1,67 @@
+"""Opening a project that somebody else may have open: reading only, or taking it over, is offered."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QDateTime, QLocale, Qt
+from PySide6.QtWidgets import QMessageBox, QWidget
+
+from histnorm_gui.core.errors import ErrorCode, UserError
+from histnorm_gui.qt import messages
+
+translate = QCoreApplication.translate
+Open = Callable[[Path], bool]
+
+_LOOKED_AT = (ErrorCode.PROJECT_IN_USE, ErrorCode.PROJECT_READ_ONLY, ErrorCode.PROJECT_HELD_ELSEWHERE)
+
+
+def can_be_looked_at(error: UserError) -> bool:
+    """Whether a project that could not be opened can be opened for reading only."""
+    return error.code in _LOOKED_AT
+
+
+def offer(window: QWidget, path: Path, error: UserError, look: Open, take_over: Open) -> QMessageBox:
+    """Say why a project cannot be opened for editing, and offer what can be done instead."""
+    box = QMessageBox(window)
+    box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    box.setWindowTitle("histnorm")
+    box.setIcon(QMessageBox.Icon.Warning)
+    box.setTextFormat(Qt.TextFormat.PlainText)
+    since = str(error.args_by_name.get("since", ""))
+    if since:
+        error = UserError(error.code, **{**error.args_by_name, "since": local_time(since)})
+    box.setText(messages.error_sentence(error))
+    reading = box.addButton(translate("opening", "Open for &reading"), QMessageBox.ButtonRole.AcceptRole)
+    over = None
+    if error.code is ErrorCode.PROJECT_HELD_ELSEWHERE:
+        box.setInformativeText(
+            translate(
+                "opening",
+                "Take it over only when nobody works on it there any more: two who write at the same time lose work."
+                " With reading you are safe.",
+            )
+        )
+        over = box.addButton(translate("opening", "&Take over"), QMessageBox.ButtonRole.DestructiveRole)
+    box.addButton(QMessageBox.StandardButton.Cancel)
+    box.setDefaultButton(reading)
+
+    def chosen(button: object) -> None:
+        if button is reading:
+            look(path)
+        elif over is not None and button is over:
+            take_over(path)
+
+    box.buttonClicked.connect(chosen)
+    box.setWindowModality(Qt.WindowModality.WindowModal)
+    box.open()
+    return box
+
+
+def local_time(at: str) -> str:
+    """A time in UTC and ISO 8601 as the editor writes it; as it is where it is none."""
+    time = QDateTime.fromString(at, Qt.DateFormat.ISODate)
+    if not time.isValid():
+        return at
+    return QLocale().toString(time.toLocalTime(), QLocale.FormatType.ShortFormat)
