@@ -54,6 +54,126 @@
     </message>
 </context>
 <context>
+    <name>BackupCommands</name>
+    <message>
+        <source>Making a backup …</source>
+        <translation>Sicherung wird angelegt …</translation>
+    </message>
+    <message>
+        <source>Restore a backup</source>
+        <translation>Sicherung wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Shall the project be as it was on {time}?</source>
+        <translation>Soll das Projekt werden, wie es am {time} war?</translation>
+    </message>
+    <message>
+        <source>What you have now is kept as a backup first, so that you can come back to it.</source>
+        <translation>Was Sie jetzt haben, wird zuerst selbst gesichert, so dass Sie dahin zurückkönnen.</translation>
+    </message>
+    <message>
+        <source>&amp;Restore</source>
+        <translation>&amp;Wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Restoring a backup …</source>
+        <translation>Sicherung wird wiederhergestellt …</translation>
+    </message>
+    <message>
+        <source>Restore as copy</source>
+        <translation>Als Kopie wiederherstellen</translation>
+    </message>
+    <message>
+        <source>histnorm projects (*.histnorm)</source>
+        <translation>histnorm-Projekte (*.histnorm)</translation>
+    </message>
+    <message>
+        <source>Copied to {path}</source>
+        <translation>Kopiert nach {path}</translation>
+    </message>
+    <message>
+        <source>The project is as it was on {time}.</source>
+        <translation>Das Projekt ist, wie es am {time} war.</translation>
+    </message>
+    <message>
+        <source>A backup was made.</source>
+        <translation>Eine Sicherung wurde angelegt.</translation>
+    </message>
+</context>
+<context>
+    <name>BackupTableModel</name>
+    <message>
+        <source>When</source>
+        <translation>Wann</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Warum</translation>
+    </message>
+    <message>
+        <source>Decided words</source>
+        <translation>Entschieden</translation>
+    </message>
+    <message>
+        <source>What was done since</source>
+        <translation>Was seitdem getan wurde</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Größe</translation>
+    </message>
+    <message>
+        <source>cannot be read</source>
+        <translation>nicht lesbar</translation>
+    </message>
+</context>
+<context>
+    <name>BackupsDialog</name>
+    <message>
+        <source>Backups</source>
+        <translation>Sicherungen</translation>
+    </message>
+    <message>
+        <source>&amp;Look into</source>
+        <translation>&amp;Hineinsehen</translation>
+    </message>
+    <message>
+        <source>&amp;Restore…</source>
+        <translation>&amp;Wiederherstellen …</translation>
+    </message>
+    <message>
+        <source>Restore as &amp;copy…</source>
+        <translation>Als &amp;Kopie wiederherstellen …</translation>
+    </message>
+    <message>
+        <source>&amp;Back up now</source>
+        <translation>&amp;Jetzt sichern</translation>
+    </message>
+    <message>
+        <source>Each is the whole project as it was then. Restoring one keeps what you have now as a backup, too. They are in the folder “{folder}” beside the project.</source>
+        <translation>Jede ist das ganze Projekt, wie es damals war. Beim Wiederherstellen wird auch gesichert, was Sie jetzt haben. Sie liegen im Ordner „{folder}“ neben dem Projekt.</translation>
+    </message>
+    <message>
+        <source>There are no backups yet. One is made daily and hourly while you work, and before bulk steps; “Back up now” makes one at once.</source>
+        <translation>Noch gibt es keine Sicherungen. Täglich und stündlich wird eine angelegt, während Sie arbeiten, und vor Sammelschritten; „Jetzt sichern“ legt sofort eine an.</translation>
+    </message>
+    <message>
+        <source>Done since this backup: {what}.</source>
+        <translation>Seit dieser Sicherung getan: {what}.</translation>
+    </message>
+    <message>
+        <source>This project is open for reading only.</source>
+        <translation>Dieses Projekt ist nur zum Lesen geöffnet.</translation>
+    </message>
+</context>
+<context>
+    <name>Banner</name>
+    <message>
+        <source>What is unusual about this project</source>
+        <translation>Was an diesem Projekt ungewöhnlich ist</translation>
+    </message>
+</context>
+<context>
     <name>CharacterPalette</name>
     <message>
         <source>Characters</source>
@@ -607,10 +727,6 @@
         <translation>Importieren Sie eine Transkription: laufenden Text, eine Wortliste oder eine Tabelle mit Formen und Normalisierungen.</translation>
     </message>
     <message>
-        <source>The project is of the newest kind now; the file as it was is kept as {name}.</source>
-        <translation>Das Projekt ist jetzt auf dem neuesten Stand; die Datei, wie sie war, bleibt als {name} erhalten.</translation>
-    </message>
-    <message>
         <source>Version {version} of {siglum} is trained: its suggestions are shown now.</source>
         <translation>Version {version} für {siglum} ist trainiert: ihre Vorschläge werden nun gezeigt.</translation>
     </message>
@@ -886,6 +1002,73 @@
     <message>
         <source>Replace {count}</source>
         <translation>{count} ersetzen</translation>
+    </message>
+</context>
+<context>
+    <name>SafetyController</name>
+    <message>
+        <source>This project is open for reading only.</source>
+        <translation>Dieses Projekt ist nur zum Lesen geöffnet.</translation>
+    </message>
+    <message>
+        <source>The project is of the newest kind now; the file as it was is kept as a backup.</source>
+        <translation>Das Projekt ist jetzt auf dem neuesten Stand; die Datei, wie sie war, ist als Sicherung aufgehoben.</translation>
+    </message>
+    <message>
+        <source>{user} had this project open and did not close it (a crash?). All decisions are there.</source>
+        <translation>{user} hatte dieses Projekt geöffnet und nicht geschlossen (ein Absturz?). Alle Entscheidungen sind da.</translation>
+    </message>
+    <message>
+        <source>This is a backup, as the project was on {time}. It can be read, but not changed.</source>
+        <translation>Dies ist eine Sicherung: das Projekt, wie es am {time} war. Sie kann gelesen, aber nicht geändert werden.</translation>
+    </message>
+    <message>
+        <source>“{name}” is open for reading only, as it was when it was opened. Nothing can be changed.</source>
+        <translation>„{name}“ ist nur zum Lesen geöffnet, wie es beim Öffnen war. Es kann nichts geändert werden.</translation>
+    </message>
+    <message>
+        <source>Open for &amp;editing</source>
+        <translation>Zum &amp;Bearbeiten öffnen</translation>
+    </message>
+    <message>
+        <source>&amp;Back up now</source>
+        <translation>&amp;Jetzt sichern</translation>
+    </message>
+    <message>
+        <source>“{name}” is no longer there: it was moved or deleted.</source>
+        <translation>„{name}“ ist nicht mehr da: verschoben oder gelöscht.</translation>
+    </message>
+    <message>
+        <source>Another program, or a service that keeps folders in step, has changed “{name}” since you opened it. It was not overwritten.</source>
+        <translation>Ein anderes Programm oder ein Dienst, der Ordner abgleicht, hat „{name}“ geändert, seit Sie es geöffnet haben. Die Datei wurde nicht überschrieben.</translation>
+    </message>
+    <message>
+        <source>What you have here is kept as a backup; nothing more can be changed.</source>
+        <translation>Was Sie hier haben, ist als Sicherung aufgehoben; geändert werden kann nichts mehr.</translation>
+    </message>
+    <message>
+        <source>&amp;Reopen the changed file</source>
+        <translation>Geänderte Datei &amp;öffnen</translation>
+    </message>
+    <message>
+        <source>Save what is here as a &amp;copy…</source>
+        <translation>Was hier ist, als &amp;Kopie speichern …</translation>
+    </message>
+    <message>
+        <source>What you had is kept as a backup; “Merge project…” brings both together.</source>
+        <translation>Was Sie hatten, ist als Sicherung aufgehoben; „Projekt zusammenführen …“ bringt beides zusammen.</translation>
+    </message>
+    <message>
+        <source>Save what is here as a copy</source>
+        <translation>Was hier ist, als Kopie speichern</translation>
+    </message>
+    <message>
+        <source>histnorm projects (*.histnorm)</source>
+        <translation>histnorm-Projekte (*.histnorm)</translation>
+    </message>
+    <message>
+        <source>Backups cannot be made now ({reason}). Your decisions are saved all the same.</source>
+        <translation>Zur Zeit können keine Sicherungen angelegt werden ({reason}). Ihre Entscheidungen sind dennoch gespeichert.</translation>
     </message>
 </context>
 <context>
@@ -1282,6 +1465,10 @@ MIT-Lizenz. Die Schrift Junicode ist © Peter S. Baker, SIL Open Font License.</
     <message>
         <source>&amp;Remove manuscript</source>
         <translation>Handschrift ent&amp;fernen</translation>
+    </message>
+    <message>
+        <source>&amp;Backups…</source>
+        <translation>&amp;Sicherungen …</translation>
     </message>
     <message>
         <source>&amp;Close project</source>
@@ -2178,6 +2365,10 @@ MIT-Lizenz. Die Schrift Junicode ist © Peter S. Baker, SIL Open Font License.</
         <translation>{subject} vergessen</translation>
     </message>
     <message>
+        <source>merging of {subject}</source>
+        <translation>Zusammenführen mit {subject}</translation>
+    </message>
+    <message>
         <source>{count} decisions</source>
         <translation>{count} Entscheidungen</translation>
     </message>
@@ -2201,6 +2392,113 @@ MIT-Lizenz. Die Schrift Junicode ist © Peter S. Baker, SIL Open Font License.</
         <source>Cancel</source>
         <translation>Abbrechen</translation>
     </message>
+    <message>
+        <source>{holder} has opened “{path}” on another machine and has not closed it (since {since}).</source>
+        <translation>{holder} hat „{path}“ auf einem anderen Rechner geöffnet und nicht geschlossen (seit {since}).</translation>
+    </message>
+    <message>
+        <source>“{name}” is open for reading only. Nothing was changed.</source>
+        <translation>„{name}“ ist nur zum Lesen geöffnet. Es wurde nichts geändert.</translation>
+    </message>
+    <message>
+        <source>Another program, or a service that keeps folders in step, has changed “{path}” since it was opened. It was not overwritten. The last step was taken back; everything before it is kept as a backup.</source>
+        <translation>Ein anderes Programm oder ein Dienst, der Ordner abgleicht, hat „{path}“ geändert, seit es geöffnet wurde. Die Datei wurde nicht überschrieben. Der letzte Schritt wurde zurückgenommen; alles davor ist als Sicherung aufgehoben.</translation>
+    </message>
+    <message>
+        <source>“{path}” is not a copy of this project. Only copies of one project can be merged.</source>
+        <translation>„{path}“ ist keine Kopie dieses Projekts. Nur Kopien desselben Projekts können zusammengeführt werden.</translation>
+    </message>
+    <message>
+        <source>There is nothing in “{path}” that could be saved. Please go back to a backup.</source>
+        <translation>In „{path}“ ist nichts, was sich retten ließe. Bitte gehen Sie auf eine Sicherung zurück.</translation>
+    </message>
+    <message>
+        <source>The backup in “{path}” could not be made: {reason}. What was to be done after it was not done.</source>
+        <translation>Die Sicherung in „{path}“ konnte nicht angelegt werden: {reason}. Was danach geschehen sollte, wurde nicht getan.</translation>
+    </message>
+    <message>
+        <source>hourly</source>
+        <translation>stündlich</translation>
+    </message>
+    <message>
+        <source>daily</source>
+        <translation>täglich</translation>
+    </message>
+    <message>
+        <source>before accepting all of a form</source>
+        <translation>vor „alle dieser Form“</translation>
+    </message>
+    <message>
+        <source>before replacing</source>
+        <translation>vor dem Ersetzen</translation>
+    </message>
+    <message>
+        <source>before an import</source>
+        <translation>vor einem Import</translation>
+    </message>
+    <message>
+        <source>before merging</source>
+        <translation>vor dem Zusammenführen</translation>
+    </message>
+    <message>
+        <source>before an update of the project file</source>
+        <translation>vor einer Aktualisierung der Projektdatei</translation>
+    </message>
+    <message>
+        <source>before restoring a backup</source>
+        <translation>vor dem Wiederherstellen</translation>
+    </message>
+    <message>
+        <source>when another program changed the file</source>
+        <translation>als ein anderes Programm die Datei änderte</translation>
+    </message>
+    <message>
+        <source>by hand</source>
+        <translation>von Hand</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>{count} decided</source>
+        <translation>{count} entschieden</translation>
+    </message>
+    <message>
+        <source>{count} decided otherwise</source>
+        <translation>{count} anders entschieden</translation>
+    </message>
+    <message>
+        <source>{count} reopened</source>
+        <translation>{count} wieder offen</translation>
+    </message>
+    <message>
+        <source>notes and marks: {count}</source>
+        <translation>Notizen und Marken: {count}</translation>
+    </message>
+    <message>
+        <source>joins: {count}</source>
+        <translation>Verbindungen: {count}</translation>
+    </message>
+    <message>
+        <source>manuscripts: {count}</source>
+        <translation>Handschriften: {count}</translation>
+    </message>
+</context>
+<context>
+    <name>opening</name>
+    <message>
+        <source>Open for &amp;reading</source>
+        <translation>Zum &amp;Lesen öffnen</translation>
+    </message>
+    <message>
+        <source>Take it over only when nobody works on it there any more: two who write at the same time lose work. With reading you are safe.</source>
+        <translation>Übernehmen Sie es nur, wenn dort niemand mehr daran arbeitet: Zwei, die gleichzeitig schreiben, verlieren Arbeit. Mit dem Lesen sind Sie sicher.</translation>
+    </message>
+    <message>
+        <source>&amp;Take over</source>
+        <translation>&amp;Übernehmen</translation>
+    </message>
 </context>
 <context>
     <name>options</name>
@@ -2219,6 +2517,10 @@ MIT-Lizenz. Die Schrift Junicode ist © Peter S. Baker, SIL Open Font License.</
     <message>
         <source>Learning</source>
         <translation>Lernen</translation>
+    </message>
+    <message>
+        <source>Backups</source>
+        <translation>Sicherungen</translation>
     </message>
     <message>
         <source>Your name</source>
@@ -2273,12 +2575,44 @@ MIT-Lizenz. Die Schrift Junicode ist © Peter S. Baker, SIL Open Font License.</
         <translation>Neu trainieren nach</translation>
     </message>
     <message>
+        <source>Hourly backups to keep</source>
+        <translation>Aufbewahrte stündliche Sicherungen</translation>
+    </message>
+    <message>
+        <source>Daily backups to keep</source>
+        <translation>Aufbewahrte tägliche Sicherungen</translation>
+    </message>
+    <message>
+        <source>Backups before bulk steps to keep</source>
+        <translation>Aufbewahrte Sicherungen vor Sammelschritten</translation>
+    </message>
+    <message>
+        <source>Room for the backups of a project</source>
+        <translation>Platz für die Sicherungen eines Projekts</translation>
+    </message>
+    <message>
         <source>kept with each decision; may be empty</source>
         <translation>steht bei jeder Entscheidung; kann leer bleiben</translation>
     </message>
     <message>
         <source>words of today&apos;s language, one a line; may be empty</source>
         <translation>Wörter der heutigen Sprache, eines je Zeile; kann leer sein</translation>
+    </message>
+    <message>
+        <source>made while you work; 0 for none</source>
+        <translation>während der Arbeit angelegt; 0 für keine</translation>
+    </message>
+    <message>
+        <source>made once a day on which you work; 0 for none</source>
+        <translation>einmal an jedem Arbeitstag angelegt; 0 für keine</translation>
+    </message>
+    <message>
+        <source>before accepting all, replacing, importing, merging; 0 for none</source>
+        <translation>vor „alle annehmen“, Ersetzen, Importieren, Zusammenführen; 0 für keine</translation>
+    </message>
+    <message>
+        <source>the newest three are always kept</source>
+        <translation>die neuesten drei bleiben immer</translation>
     </message>
     <message>
         <source>as the system</source>
@@ -2331,6 +2665,10 @@ MIT-Lizenz. Die Schrift Junicode ist © Peter S. Baker, SIL Open Font License.</
     <message>
         <source> new decisions</source>
         <translation> neuen Entscheidungen</translation>
+    </message>
+    <message>
+        <source> MB</source>
+        <translation> MB</translation>
     </message>
 </context>
 <context>

@@ -229,10 +229,6 @@ class MainWindow(QMainWindow):
         self.saved.show_project(session is not None)
         self.recent.refresh()
         self._on_manuscript()
-        if session is not None and session.file.kept_copy is not None:
-            self.saved.announce(
-                self.tr("The project is of the newest kind now; the file as it was is kept as a backup.")
-            )
 
     def _on_manuscript(self) -> None:
         desk = self.desk

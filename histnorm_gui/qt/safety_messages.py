@@ -66,8 +66,8 @@ def since_sentence(since: Since) -> str:
         (since.decided, translate("messages", "{count} decided")),
         (since.otherwise, translate("messages", "{count} decided otherwise")),
         (since.reopened, translate("messages", "{count} reopened")),
-        (since.remarks, translate("messages", "{count} notes and marks")),
-        (since.joins, translate("messages", "{count} joins")),
-        (since.manuscripts, translate("messages", "{count} manuscripts")),
+        (since.remarks, translate("messages", "notes and marks: {count}")),
+        (since.joins, translate("messages", "joins: {count}")),
+        (since.manuscripts, translate("messages", "manuscripts: {count}")),
     ]
     return ", ".join(text.format(count=number(count)) for count, text in parts if count)

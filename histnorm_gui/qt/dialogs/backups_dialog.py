@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
 from histnorm_gui.project.backups import Backup
 from histnorm_gui.qt.fitting import resize_on_screen
 from histnorm_gui.qt.models.backup_table import BackupColumn, BackupTableModel
+from histnorm_gui.qt.safety_messages import since_sentence
 
 
 class BackupsDialog(QDialog):
@@ -39,6 +40,8 @@ class BackupsDialog(QDialog):
         self.note = QLabel()
         self.note.setWordWrap(True)
         self.note.setProperty("role", "quiet")
+        self.detail = QLabel()
+        self.detail.setWordWrap(True)
         self.table = self._table()
         self.look = QPushButton(self.tr("&Look into"))
         self.restore = QPushButton(self.tr("&Restore…"))
@@ -52,7 +55,7 @@ class BackupsDialog(QDialog):
             button.clicked.connect(lambda _checked=False, signal=signal: self._tell(signal))
         self.now.clicked.connect(self.wanted)
         self._lay_out()
-        resize_on_screen(self, 880, 480)
+        resize_on_screen(self, 1040, 480)
 
     def show_backups(self, backups: Sequence[Backup], folder: str) -> None:
         """Show these; the one that was chosen stays so."""
@@ -89,15 +92,17 @@ class BackupsDialog(QDialog):
         table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         table.setTabKeyNavigation(False)
         table.setShowGrid(False)
+        table.setWordWrap(False)
+        table.setStyleSheet("QTableView::item { padding: 0 5px; }")  # as in the headers
         table.verticalHeader().hide()
         table.verticalHeader().setDefaultSectionSize(32)
         header = table.horizontalHeader()
         header.setHighlightSections(False)
         for column, width in (
-            (BackupColumn.WHEN, 144),
-            (BackupColumn.REASON, 200),
-            (BackupColumn.DECIDED, 120),
-            (BackupColumn.SIZE, 88),
+            (BackupColumn.WHEN, 152),
+            (BackupColumn.REASON, 208),
+            (BackupColumn.DECIDED, 104),
+            (BackupColumn.SIZE, 80),
         ):
             header.resizeSection(column, width)
         header.setSectionResizeMode(BackupColumn.SINCE, QHeaderView.ResizeMode.Stretch)
@@ -121,6 +126,7 @@ class BackupsDialog(QDialog):
         layout.setSpacing(12)
         layout.addWidget(self.note)
         layout.addWidget(self.table, 1)
+        layout.addWidget(self.detail)
         layout.addStretch(0)
         layout.addLayout(row)
 
@@ -131,6 +137,9 @@ class BackupsDialog(QDialog):
         self.copy.setEnabled(usable)
         self.restore.setEnabled(usable and not self._read_only)
         self.now.setEnabled(not self._read_only)
+        overview = self.model.overview(backup) if backup is not None else None
+        since = self.tr("Done since this backup: {what}.")
+        self.detail.setText(since.format(what=since_sentence(overview.since)) if overview is not None else "")
         why = self.tr("This project is open for reading only.") if self._read_only else ""
         self.restore.setToolTip(why)
         self.now.setToolTip(why)

@@ -61,7 +61,10 @@ class PreferencesDialog(QDialog):
         area.setWidgetResizable(True)
         area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        area.setWidget(self._fields())
+        fields = self._fields()
+        area.setWidget(fields)
+        # Nothing is cut off at the right, whatever the language.
+        area.setMinimumWidth(fields.minimumSizeHint().width() + area.verticalScrollBar().sizeHint().width())
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         self.reset_all = buttons.addButton(self.tr("Reset all"), QDialogButtonBox.ButtonRole.ResetRole)
         self.reset_all.clicked.connect(self._reset_all)
@@ -73,7 +76,7 @@ class PreferencesDialog(QDialog):
         layout.setSpacing(16)
         for widget in (self.search, self._nothing, area, buttons):
             layout.addWidget(widget)
-        resize_on_screen(self, 680, 620)
+        resize_on_screen(self, 720, 720)
         self.show_values()
 
     def field(self, option: Option) -> OptionField:

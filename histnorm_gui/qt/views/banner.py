@@ -24,6 +24,7 @@ class Banner(QToolBar):
         self.text.setTextFormat(Qt.TextFormat.PlainText)
         self.text.setWordWrap(True)
         self.text.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        self.text.setMinimumWidth(480)  # so that its height is that of the lines it has then
         self.buttons: list[QPushButton] = []
         holder = QWidget()
         self._layout = QHBoxLayout(holder)
