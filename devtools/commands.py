@@ -73,8 +73,17 @@ def run(environment: Environment, arguments: list[str]) -> int:
 
 
 def test(environment: Environment, arguments: list[str]) -> int:
-    """Lint, check the translations, run the tests. The status tells of all three; pytest has the last word."""
-    failed = [name for name, step in (("lint", lint), ("translations", _check_translations)) if step(environment, [])]
+    """Lint, check the translations, run the tests. The status tells of all of them; pytest has the last word.
+
+    Where arguments choose some of the tests, the short campaigns of ``torture`` are left out.
+    """
+    steps: list[tuple[str, Callable[[Environment, list[str]], int]]] = [
+        ("lint", lint),
+        ("translations", _check_translations),
+    ]
+    if not arguments:
+        steps.append(("torture", _torture_quickly))
+    failed = [name for name, step in steps if step(environment, [])]
     if failed:
         print(f"\ndev.py: {' and '.join(failed)} failed (see above); the tests run all the same\n", flush=True)
     tested = status(environment.python, "-m", "pytest", *arguments, offscreen=True)
@@ -100,6 +109,10 @@ def lint(environment: Environment, _arguments: list[str]) -> int:
 
 def _check_translations(environment: Environment, _arguments: list[str]) -> int:
     return translate(environment, ["--check"])
+
+
+def _torture_quickly(environment: Environment, _arguments: list[str]) -> int:
+    return torture(environment, ["--quick"])
 
 
 def translate(environment: Environment, arguments: list[str]) -> int:
@@ -130,6 +143,11 @@ def bench(environment: Environment, arguments: list[str]) -> int:
     return status(environment.python, "-m", "devtools.bench", *arguments, offscreen=True)
 
 
+def torture(environment: Environment, arguments: list[str]) -> int:
+    """Kill, starve and feed histnorm rubbish, and count what it loses; --quick for a short look."""
+    return status(environment.python, "-m", "devtools.torture", *arguments, offscreen=True)
+
+
 def package(environment: Environment, _arguments: list[str]) -> int:
     """Build the wheel and the source archive, and try the wheel out as an installed program."""
     done = status(environment.python, "-m", "build", "--no-isolation", "--outdir", ROOT / "dist", ROOT)
@@ -157,5 +175,6 @@ COMMANDS = {
     "translations": Command("update and compile the translations; --check only checks them", translate),
     "screenshots": Command("take the pictures of the window for docs/screenshots", screenshots),
     "bench": Command("measure speed beside references: JSON lines and a table; --quick is short", bench),
+    "torture": Command("kill it, cut its power, feed it damaged files: nothing may be lost; --quick is short", torture),
     "package": Command("build the wheel and the source archive in dist/ and try the wheel out", package),
 }

@@ -1913,6 +1913,10 @@ MIT-Lizenz. Die Schrift Junicode ist © Peter S. Baker, SIL Open Font License.</
         <translation>„{path}“ ist größer als {largest} MB, mehr als ein Projekt aufnehmen kann. Bitte teilen Sie die Datei.</translation>
     </message>
     <message>
+        <source>“{path}” is read in another way now than when it was imported: {found} tokens instead of {expected}. The normalizations cannot be put into it; please export a table or the text instead.</source>
+        <translation>„{path}“ wird jetzt anders gelesen als beim Import: {found} Token statt {expected}. Die Normalisierungen können nicht eingesetzt werden; bitte exportieren Sie stattdessen eine Tabelle oder den Text.</translation>
+    </message>
+    <message>
         <source>There is no language profile “{language}”; there are: {known}.</source>
         <translation>Es gibt kein Sprachprofil „{language}“; es gibt: {known}.</translation>
     </message>

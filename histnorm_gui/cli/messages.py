@@ -81,6 +81,10 @@ SENTENCES: dict[ErrorCode, str] = {
     ),
     ErrorCode.OPTION_UNKNOWN: "There is no option {option} for this file; please choose among: {known}.",
     ErrorCode.TEXT_UNWRITABLE: "{path}: this cannot be written in the chosen format ({reason}); please choose another.",
+    ErrorCode.SOURCE_DIFFERS: (
+        "{path} is read in another way now than when it was imported: {found} tokens instead of {expected}; "
+        "please export a table or the text instead."
+    ),
     ErrorCode.TEXT_UNENCODABLE: (
         "{path}: the encoding of this file ({encoding}) has no {characters}; please save it as "
         "UTF-8 and import it again."

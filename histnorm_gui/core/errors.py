@@ -46,6 +46,7 @@ class ErrorCode(StrEnum):
     FORMAT_UNKNOWN = "format-unknown"  # path, found (the root element)
     OPTION_UNKNOWN = "option-unknown"  # option (its name, or name=value), known
     TEXT_UNWRITABLE = "text-unwritable"  # path, reason
+    SOURCE_DIFFERS = "source-differs"  # path, found, expected (numbers of tokens)
     TEXT_UNENCODABLE = "text-unencodable"  # path, encoding, characters
     SYSTEM_UNKNOWN = "system-unknown"  # system, known
     SYSTEM_UNAVAILABLE = "system-unavailable"  # system, package

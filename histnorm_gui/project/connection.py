@@ -22,6 +22,18 @@ from histnorm_gui.project.schema import new_stamp
 
 _BUSY_SECONDS = 2.0
 
+DAMAGE = (
+    sqlite3.Error,
+    ValueError,
+    TypeError,
+    LookupError,
+    ArithmeticError,
+    RecursionError,
+    struct.error,
+    zlib.error,
+)
+"""What reading and decoding raise for a file that is not as it was written."""
+
 
 def connect(path: Path, mode: str) -> sqlite3.Connection:
     """Open a database in a mode of SQLite's URIs ("rw", "rwc", or "ro&immutable=1"), without implicit transactions."""
@@ -95,7 +107,7 @@ class Database:
                 yield self._connection
             except sqlite3.ProgrammingError:
                 raise  # a bug, such as reading from a closed project
-            except (sqlite3.Error, ValueError, TypeError, IndexError, struct.error, zlib.error) as error:
+            except DAMAGE as error:
                 raise UserError(ErrorCode.PROJECT_DAMAGED, path=str(self.path), reason=str(error)) from error
 
     @contextmanager

@@ -53,9 +53,11 @@ class ProjectContents:
             return remarks.read_forgotten(connection, manuscript_id)
 
     def source(self, manuscript_id: int) -> Source:
-        """The source of a manuscript, every byte as it was imported."""
+        """The source of a manuscript, every byte as it was imported; KeyError for an unknown manuscript."""
         with self._database.reading() as connection:
             source = manuscripts.read_source(connection, manuscript_id)
+            if source is None and manuscripts.is_known(connection, manuscript_id):
+                raise ValueError("a manuscript without its source")
         if source is None:
             raise KeyError(manuscript_id)
         return source
@@ -64,6 +66,8 @@ class ProjectContents:
         """The name of the file that a manuscript was imported from; KeyError for an unknown manuscript."""
         with self._database.reading() as connection:
             row = connection.execute("SELECT name FROM source WHERE manuscript_id = ?", (manuscript_id,)).fetchone()
+            if row is None and manuscripts.is_known(connection, manuscript_id):
+                raise ValueError("a manuscript without its source")
         if row is None:
             raise KeyError(manuscript_id)
         return str(row[0])

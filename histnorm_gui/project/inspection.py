@@ -85,6 +85,9 @@ def check_contents(path: Path, supported: int) -> None:
             # Asked again, because a log left by a crash may hold a newer first page than the file.
             version = int(connection.execute("PRAGMA user_version").fetchone()[0])
             _check_version(path, version, supported)
+            foreign = schema.foreign_code(connection)
+            if foreign:
+                raise _damaged(path, "it contains code: " + ", ".join(foreign))
             # An older file is brought to this schema before it is read; its quick check has been passed.
             wrong = schema.defects(connection) if version == schema.SCHEMA_VERSION else []
             if wrong:

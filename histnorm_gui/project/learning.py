@@ -29,6 +29,9 @@ def read_decided_pairs(connection: sqlite3.Connection) -> list[tuple[int, str, s
             found.append((manuscript, start, _form(connection, manuscript, start, size), norm))
     if covered:
         found.sort(key=lambda row: (row[0], row[1]))
+    known = {row[0] for row in connection.execute("SELECT id FROM manuscript")}
+    if not {row[0] for row in found} <= known:
+        raise ValueError("decisions on tokens of no manuscript")
     return [(manuscript, form, norm) for manuscript, _, form, norm in found]
 
 

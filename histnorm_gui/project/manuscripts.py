@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import codecs
 import hashlib
 import json
 import sqlite3
@@ -34,6 +35,11 @@ def read_manuscripts(connection: sqlite3.Connection, *, include_removed: bool) -
     return tuple(manuscript for manuscript in found if include_removed or not manuscript.removed)
 
 
+def is_known(connection: sqlite3.Connection, manuscript_id: int) -> bool:
+    """Whether there is such a manuscript, removed or not."""
+    return connection.execute("SELECT 1 FROM manuscript WHERE id = ?", (manuscript_id,)).fetchone() is not None
+
+
 def read_tokens(connection: sqlite3.Connection, manuscript_id: int) -> tuple[Token, ...]:
     """The tokens of a manuscript in reading order; ValueError for a kind that does not exist."""
     rows = connection.execute(
@@ -60,6 +66,7 @@ def read_source(connection: sqlite3.Connection, manuscript_id: int) -> Source | 
     options = json.loads(row[4])
     if not isinstance(options, dict):
         raise ValueError("the options of a source are no JSON object")
+    codecs.lookup(row[3])  # LookupError where there is no such encoding
     return Source(
         row[0], SourceFormat(row[1]), row[2], row[3], {str(key): str(value) for key, value in options.items()}
     )

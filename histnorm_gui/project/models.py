@@ -18,6 +18,7 @@ from typing import Any
 
 from histnorm_gui.core.suggestion import Reading
 
+_LONGEST_TEXTS = 1 << 20  # bytes of the readings of one form, unpacked: some hundred times what there ever is
 WEIGHTS_KEPT = 3  # the newest ones of a manuscript, so that retraining does not make the file grow without end
 
 
@@ -121,7 +122,7 @@ def encode_readings(readings: Sequence[Reading]) -> tuple[bytes, bytes]:
 
 def decode_readings(texts: bytes, numbers: bytes) -> tuple[Reading, ...]:
     """The readings of one form; zlib.error, struct.error or ValueError when there is anything else in the bytes."""
-    fields: Any = json.loads(zlib.decompress(texts))
+    fields: Any = json.loads(_unpacked(texts))
     if not all(isinstance(text, str) for reading in fields for text in reading):
         raise ValueError("not a list of readings")
     count = sum(len(reading) - 1 for reading in fields)
@@ -133,6 +134,15 @@ def decode_readings(texts: bytes, numbers: bytes) -> tuple[Reading, ...]:
         readings.append(Reading(norm, probability, tuple(labels), unpacked[start:end]))
         start = end
     return tuple(readings)
+
+
+def _unpacked(texts: bytes) -> bytes:
+    """The bytes that were compressed, never more of them than readings can be."""
+    unpacking = zlib.decompressobj()
+    unpacked = unpacking.decompress(texts, _LONGEST_TEXTS)
+    if not unpacking.eof:
+        raise ValueError("readings that are cut off or have no end")
+    return unpacked
 
 
 def _header(text: str) -> dict[str, object]:

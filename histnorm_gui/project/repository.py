@@ -278,7 +278,7 @@ class Project(ProjectContents):
 
     @staticmethod
     def _require(connection: sqlite3.Connection, manuscript_id: int) -> None:
-        if connection.execute("SELECT 1 FROM manuscript WHERE id = ?", (manuscript_id,)).fetchone() is None:
+        if not manuscripts.is_known(connection, manuscript_id):
             raise KeyError(manuscript_id)
 
     # Settings of the project

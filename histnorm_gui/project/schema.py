@@ -187,6 +187,12 @@ def new_stamp() -> str:
     return secrets.token_hex(8)
 
 
+def foreign_code(connection: sqlite3.Connection) -> list[str]:
+    """Triggers and views, which the program never makes: somebody else's would run within every edit."""
+    rows = connection.execute("SELECT type, name FROM sqlite_master WHERE type IN ('trigger', 'view')")
+    return [f"{kind} {name}" for kind, name in rows]
+
+
 def defects(connection: sqlite3.Connection) -> list[str]:
     """What a database lacks of the current schema, or has in the wrong type: names of tables, or TABLE.COLUMN.
 

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import sqlite3
-import struct
-import zlib
 
 from histnorm_gui.core.edits import Edit
 from histnorm_gui.project import manuscripts, models
 from histnorm_gui.project.codec import decode_edits
+from histnorm_gui.project.connection import DAMAGE
 from histnorm_gui.project.states import Key, absent, key_of, read_states
 
 
@@ -19,7 +18,7 @@ def problems(connection: sqlite3.Connection) -> list[str]:
     for check in checks:
         try:
             found += check(connection)
-        except (sqlite3.Error, ValueError, TypeError, IndexError, struct.error, zlib.error) as error:
+        except DAMAGE as error:
             found.append(f"{check.__name__.lstrip('_')}: {error}")
     return found
 

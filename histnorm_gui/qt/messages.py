@@ -87,6 +87,11 @@ def _file_texts() -> dict[ErrorCode, str]:
         ErrorCode.TEXT_UNWRITABLE: translate(
             "messages", "“{path}” cannot be written in the chosen format: {reason}. Please choose another."
         ),
+        ErrorCode.SOURCE_DIFFERS: translate(
+            "messages",
+            "“{path}” is read in another way now than when it was imported: {found} tokens instead of {expected}. The"
+            " normalizations cannot be put into it; please export a table or the text instead.",
+        ),
         ErrorCode.TEXT_UNENCODABLE: translate(
             "messages",
             "The encoding of “{path}” ({encoding}) has no {characters}. Please save the file as UTF-8 and import it"

@@ -93,7 +93,7 @@ def export(
     state joined; in other files its normalization stands at the first of its tokens (see losses).
 
     Raises UserError TEXT_UNWRITABLE when the format cannot hold a normalization (a tab in columns), TEXT_UNENCODABLE
-    when the source's encoding cannot.
+    when the source's encoding cannot; SOURCE_DIFFERS when the file is not read in the tokens that the project has.
     """
     try:
         return _exported(source, tokens, format, undecided, mark)
@@ -236,7 +236,7 @@ def _into_source(source: Source, tokens: Sequence[ExportToken], undecided: Undec
         for token in registry.READERS[source.format](source).tokens
     ]
     if len(given) != len(tokens):
-        raise RuntimeError(f"{source.name} has {len(given)} tokens, the project {len(tokens)}")
+        raise UserError(ErrorCode.SOURCE_DIFFERS, path=source.name, found=len(given), expected=len(tokens))
     parted = _with_partings(written, given)
     changed = [None if _says_so(new, old) else new for new, old in zip(parted, given, strict=True)]
     return registry.write(source, changed)
