@@ -10,16 +10,14 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from histnorm_gui.cli import options, taggers
+from histnorm_gui.cli.cells import follow
 from histnorm_gui.cli.console import Console, duration
 from histnorm_gui.cli.experiments import names
-from histnorm_gui.cli.messages import sentence
 from histnorm_gui.core.errors import ErrorCode, UserError
 
 if TYPE_CHECKING:
     from histnorm_gui.engine.effort import EffortCell, EffortGrid, EffortResult, Texts
     from histnorm_gui.engine.effort_results import EffortFolder
-    from histnorm_gui.engine.simulate import Step
-    from histnorm_gui.engine.workers import Outcome
 
 SETTINGS = ("nothing", "train", "full")
 NEEDED = ("corpus", "out")
@@ -119,20 +117,16 @@ def _do(
     jobs, kept, groups = arguments.jobs, taggers.folder_of(arguments), arguments.tagger_groups
     needed = [(cell.manuscript, cell.seed) for cell in cells if needs_tagger(cell)]
     taggers.prepare(partial(shared_of, texts, kept, groups), needed, jobs, console)
-    failed: list[str] = []
     with closing(run_on(partial(EffortBench, texts, kept, groups), cells, jobs)) as outcomes:
-        for number, outcome in enumerate(outcomes, start=1):
-            if outcome.result is None:
-                failed.append(_failure(outcome))
-                console.note(failed[-1])
-                continue
-            folder.add(outcome.result, outcome.predictions)
-            text = f"{number} of {len(cells)} ({100 * number // len(cells)} %)"
-            if number < len(cells):
-                text += f", {remaining(folder.results, [cell for cell in cells if cell not in folder.done], jobs)}"
-            rate = outcome.result.corrections_per_1000
-            console.status(f"{text}; {described(outcome.cell)}: {rate:.0f} per 1,000", last=number == len(cells))
-    return failed
+        return follow(
+            outcomes,
+            len(cells),
+            console,
+            keep=folder.add,
+            described=described,
+            figure=lambda result: f"{result.corrections_per_1000:.0f} per 1,000",
+            left=lambda: remaining(folder.results, [cell for cell in cells if cell not in folder.done], jobs),
+        )
 
 
 def remaining(done: Sequence[EffortResult], waiting: Sequence[EffortCell], jobs: int) -> str:
@@ -152,12 +146,6 @@ def described(cell: EffortCell) -> str:
     """A cell in words."""
     recipe = "" if cell.recipe == "-" else f" ({cell.recipe})"
     return f"{cell.system}{recipe}, {cell.setting}, {cell.manuscript}"
-
-
-def _failure(outcome: Outcome[EffortCell, EffortResult, Step]) -> str:
-    if outcome.error is not None:
-        return f"{described(outcome.cell)} is left out: {sentence(outcome.error)}"
-    return f"{described(outcome.cell)} failed: {outcome.details.rstrip()}"
 
 
 def _report(arguments: argparse.Namespace, folder: EffortFolder, failed: Sequence[str], console: Console) -> int:

@@ -10,8 +10,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from histnorm_gui.cli import options, taggers
+from histnorm_gui.cli.cells import follow
 from histnorm_gui.cli.console import Console, duration
-from histnorm_gui.cli.messages import sentence
 from histnorm_gui.core.errors import ErrorCode, UserError
 
 if TYPE_CHECKING:
@@ -19,7 +19,6 @@ if TYPE_CHECKING:
     from histnorm_gui.engine.published import LowResource, Published
     from histnorm_gui.engine.reports import Change, Overview
     from histnorm_gui.engine.results import Cell, Prediction, Result, ResultsFolder
-    from histnorm_gui.engine.workers import Outcome
 
 SETTINGS = ("S", "S+A", "S+O", "S+P")
 USUAL_SETTINGS = SETTINGS[:2]
@@ -239,23 +238,22 @@ def _do(
     jobs, kept, groups = arguments.jobs, taggers.folder_of(arguments), arguments.tagger_groups
     needed = [(cell.manuscript, cell.seed) for cell in cells if needs_tagger(cell)]
     taggers.prepare(partial(shared_of, corpus, kept, groups), needed, jobs, console)
-    failed: list[str] = []
     estimate = Estimate(folder.results, jobs)
+
+    def keep(result: Result, predictions: Sequence[Prediction]) -> None:
+        folder.add(result, predictions)
+        estimate.add(result)
+
     with closing(run_cells(cells, corpus, jobs, kept, groups)) as outcomes:
-        for number, outcome in enumerate(outcomes, start=1):
-            if outcome.result is None:
-                failed.append(_failure(outcome))
-                console.note(failed[-1])
-                continue
-            folder.add(outcome.result, outcome.predictions)
-            estimate.add(outcome.result)
-            text = f"{number} of {len(cells)} ({100 * number // len(cells)} %)"
-            if number < len(cells):
-                text += f", {estimate.text([cell for cell in cells if cell not in folder.done])}"
-            console.status(
-                f"{text}; {described(outcome.cell)}: {outcome.result.accuracy:.1%}", last=number == len(cells)
-            )
-    return failed
+        return follow(
+            outcomes,
+            len(cells),
+            console,
+            keep=keep,
+            described=described,
+            figure=lambda result: f"{result.accuracy:.1%}",
+            left=lambda: estimate.text([cell for cell in cells if cell not in folder.done]),
+        )
 
 
 class Estimate:
@@ -287,12 +285,6 @@ def described(cell: Cell) -> str:
     without = f" without {cell.without}" if cell.without else ""
     recipe = "" if cell.recipe == "-" else f" ({cell.recipe})"
     return f"{cell.system}{recipe}{without} {cell.setting} {cell.manuscript}{size}{sample}, seed {cell.seed}"
-
-
-def _failure(outcome: Outcome[Cell, Result, Prediction]) -> str:
-    if outcome.error is not None:
-        return f"{described(outcome.cell)} is left out: {sentence(outcome.error)}"
-    return f"{described(outcome.cell)} failed: {outcome.details.rstrip()}"
 
 
 def _report(
