@@ -95,5 +95,8 @@ class TokenCommands(QObject):
 
     def _act(self, act: Callable[[Token], bool]) -> None:
         token = self._pane.current_token()
-        if token is not None and act(token):
-            self._pane.go_on()
+        if token is None:
+            return
+        with self._pane.telling_once():  # the panels beside the text follow once, not at the decision and at the move
+            if act(token):
+                self._pane.go_on()

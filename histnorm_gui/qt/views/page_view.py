@@ -345,7 +345,7 @@ class PageView(QListView):
     def currentChanged(self, current: Index, previous: Index) -> None:
         """The frame moves on."""
         super().currentChanged(current, previous)
-        for index in (current, previous):
+        for index in (current, previous) if self.isVisible() else ():
             self.viewport().update(self.visualRect(index).adjusted(-2, -2, 2, 2))
 
     def resizeEvent(self, event: QResizeEvent) -> None:

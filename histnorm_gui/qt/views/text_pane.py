@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+
 from PySide6.QtCore import QEvent, QLocale, QModelIndex, QObject, Qt, Signal
 from PySide6.QtWidgets import (
     QApplication,
@@ -46,6 +49,7 @@ class TextPane(QWidget):
         self.mode = ViewMode.TABLE
         self.rtl = False
         self._following = False
+        self._held = self._to_tell = False
         self._last: TokenTableView | PageView = self.table  # the view that had the focus last
         self.splitter = QSplitter(Qt.Orientation.Vertical)
         self.splitter.setHandleWidth(1)
@@ -170,7 +174,23 @@ class TextPane(QWidget):
             if self.mode is ViewMode.BOTH:
                 (self.page if active is self.table else self.table).rest_eye_on(current.row())
             self._following = False
-        self.current_changed.emit()
+        self._tell_current()
+
+    @contextmanager
+    def telling_once(self) -> Iterator[None]:
+        """Whatever changes meanwhile, the current token is told of once, at the end."""
+        self._held = True
+        try:
+            yield
+        finally:
+            self._held = False
+            if self._to_tell:
+                self._tell_current()
+
+    def _tell_current(self) -> None:
+        self._to_tell = self._held
+        if not self._held:
+            self.current_changed.emit()
 
     def _is_in_sight(self) -> bool:
         rect = self._last.visualRect(self._last.currentIndex())
@@ -202,7 +222,7 @@ class TextPane(QWidget):
             row = 0
         if row is not None:
             self._go_to(row)
-        self.current_changed.emit()
+        self._tell_current()
 
     def show_punctuation(self, shown: bool) -> None:
         """Show punctuation as rows of their own or not; the current token stays."""
@@ -225,7 +245,7 @@ class TextPane(QWidget):
             row = 0
         if row is not None:
             self._go_to(row)
-        self.current_changed.emit()
+        self._tell_current()
 
     def go_to_least_certain(self) -> None:
         """Go to the open word whose suggestion is the least certain."""
@@ -244,7 +264,7 @@ class TextPane(QWidget):
         else:
             self.model.refresh_tokens(touched)
         self.refresh_count()
-        self.current_changed.emit()
+        self._tell_current()
 
     def refresh_count(self) -> None:
         """The line above the text."""

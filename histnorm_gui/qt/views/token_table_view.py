@@ -66,6 +66,8 @@ class TokenTableView(QTableView):
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerItem)
         self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setAlternatingRowColors(False)
+        # Everything is painted here, ground and all: then a scrolled table is moved, and only what is new is painted.
+        self.viewport().setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.verticalHeader().hide()
         self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         header = self.horizontalHeader()
@@ -258,6 +260,10 @@ class TokenTableView(QTableView):
         theme, ratio = current_theme(), self.devicePixelRatioF()
         for delegate in self._delegates.values():
             delegate.theme, delegate.ratio = theme, ratio
+        ground = QPainter(self.viewport())
+        ground.setClipRegion(event.region())
+        ground.fillRect(event.rect(), theme.base)
+        ground.end()
         super().paintEvent(event)
         row = self.current_row()
         if row < 0:
