@@ -18,6 +18,9 @@ _GRACE = 0.3
 _SWITCH = 0.001
 """Seconds after which what learns in the background lets an answer go first."""
 
+_NICE = 5
+"""How far the process stands back where the window wants the same processor core."""
+
 
 class RankingProcess:
     """The window's end. ``send`` and ``receive`` may be called from two threads, ``close`` from any."""
@@ -60,6 +63,8 @@ class RankingProcess:
 def _work(connection: Connection) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # an interruption is the business of the program that started it
     sys.setswitchinterval(_SWITCH)
+    if hasattr(os, "nice"):  # not on Windows
+        os.nice(_NICE)
     with contextlib.suppress(EOFError, OSError):
         # Not before: the window itself needs nothing of it.
         from histnorm_gui.engine.live.server import Server
