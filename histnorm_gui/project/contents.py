@@ -77,10 +77,11 @@ class ProjectContents:
         with self._database.reading() as connection:
             return learning.read_counts(connection)
 
-    def decided_pairs(self) -> list[tuple[int, str, str]]:
-        """Manuscript id, form and normalization of all decisions to learn from, each manuscript in reading order."""
+    def decided_pairs(self, manuscript_id: int | None = None) -> list[tuple[int, str, str]]:
+        """Manuscript id, form and normalization of all decisions to learn from, each manuscript in reading order; or
+        those of one manuscript."""
         with self._database.reading() as connection:
-            return learning.read_decided_pairs(connection)
+            return learning.read_decided_pairs(connection, manuscript_id)
 
     def history(self) -> History:
         """What can be undone and done again, from the first import on, as the journal has it."""

@@ -8,23 +8,24 @@ from collections.abc import Iterator
 from histnorm_gui.core.model import TokenKind
 
 
-def read_decided_pairs(connection: sqlite3.Connection) -> list[tuple[int, str, str]]:
-    """Manuscript id, form and normalization of every decision to learn from, each manuscript in reading order.
+def read_decided_pairs(connection: sqlite3.Connection, manuscript_id: int | None = None) -> list[tuple[int, str, str]]:
+    """Manuscript id, form and normalization of every decision to learn from, each manuscript in reading order; or of
+    those in one manuscript.
 
     A join is one decision on its parts put together; the decisions that its tokens had before do not count, nor does
     what is excluded.
     """
-    covered = {
-        (manuscript, place)
-        for manuscript, start, size, *_ in _joins(connection)
-        for place in range(start, start + size)
-    }
+    joins = [join for join in _joins(connection) if manuscript_id in (None, join[0])]
+    covered = {(manuscript, place) for manuscript, start, size, *_ in joins for place in range(start, start + size)}
     rows = connection.execute(
         "SELECT manuscript_id, position, form, normalization FROM annotation JOIN token ON token.id = token_id"
-        " LEFT JOIN remark USING (token_id) WHERE COALESCE(excluded, 0) = 0 ORDER BY manuscript_id, position"
+        " LEFT JOIN remark USING (token_id) WHERE COALESCE(excluded, 0) = 0"
+        + ("" if manuscript_id is None else " AND manuscript_id = ?")
+        + " ORDER BY manuscript_id, position",
+        () if manuscript_id is None else (manuscript_id,),
     )
     found = [row for row in rows if (row[0], row[1]) not in covered]
-    for manuscript, start, size, norm, excluded in _joins(connection):
+    for manuscript, start, size, norm, excluded in joins:
         if norm is not None and not excluded:
             found.append((manuscript, start, _form(connection, manuscript, start, size), norm))
     if covered:

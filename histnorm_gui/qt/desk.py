@@ -25,6 +25,9 @@ from histnorm_gui.services.loading import login_name
 from histnorm_gui.services.manuscript_text import ManuscriptText
 from histnorm_gui.services.session import Session
 
+LARGE = 50_000
+"""Words from which on a project is so large that the window does not wait for all of it."""
+
 
 class Desk(QObject):
     """Holds the session of the window. Views show what it has and refresh from its signals."""
@@ -34,6 +37,7 @@ class Desk(QObject):
     manuscript_changed = Signal()  # another manuscript is the current one, or none
     changed = Signal(object)  # Changes
     write_failed = Signal(object)  # exception
+    read_failed = Signal(object, str)  # exception, details
     undone = Signal(object)  # Transaction that was undone or redone
     saving = Signal(bool)  # True while something is being written
 
@@ -126,6 +130,7 @@ class Desk(QObject):
             writer.deleteLater()
             raise
         self.close_project()
+        session.memories.patient = sum(session.progress_of(found.id)[1] for found in session.manuscripts()) > LARGE
         self._session, self._writer = session, writer
         writer.busy.connect(lambda: self.saving.emit(True))
         writer.idle.connect(lambda: self.saving.emit(False))
@@ -138,6 +143,16 @@ class Desk(QObject):
         last = session.setting("current_manuscript")
         known = [manuscript.id for manuscript in found]
         self.select_manuscript(last if isinstance(last, int) and last in known else (known[0] if known else None))
+        if session.memories.waiting:
+            self._read_memories(session)
+
+    def _read_memories(self, session: Session) -> None:
+        """Let the other manuscripts of a large project have their say once they are read, beside the window."""
+        read = session.memories.reader()
+        job = self.jobs.start("memories", lambda progress, cancel: read())
+        job.finished.connect(lambda found: session.take_memories(found) if session is self._session else None)
+        job.failed.connect(lambda error, details: self.read_failed.emit(error, details))
+        job.start()
 
     def use_preferences(self) -> None:
         """Decide under the name that the preferences have, or else the login name."""

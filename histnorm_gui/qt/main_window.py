@@ -190,6 +190,7 @@ class MainWindow(QMainWindow):
         desk.manuscript_changed.connect(self._on_manuscript)
         desk.changed.connect(self._on_changes)
         desk.undone.connect(self._on_undone)
+        desk.read_failed.connect(lambda error, details: show_error(self, error, details))
         desk.write_failed.connect(self.safety.say_failed_write)
         desk.saving.connect(self.saved.show_saving)
         self.files.imported.connect(self.text_pane.focus_text)

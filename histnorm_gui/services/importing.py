@@ -19,6 +19,7 @@ from histnorm_gui.formats import registry
 from histnorm_gui.project.backups import Reason
 from histnorm_gui.project.repository import Project
 from histnorm_gui.services import exchange
+from histnorm_gui.services.memories import read_memories
 
 ENCODINGS = (
     "utf-8", "utf-16", "cp1252", "iso8859-15", "mac_roman", "cp850", "cp1250", "iso8859-2", "cp1251", "koi8_r",
@@ -89,8 +90,6 @@ class PendingImport:
         manuscript, transaction = self.project.add_manuscript(
             document, self.siglum, self.title, annotations, self.at, watch
         )
-        memory = Memory()
-        for identity, form, norm in self.project.decided_pairs() if self.decided else ():
-            if identity == manuscript.id:
-                memory.add(form, norm)
+        pairs = self.project.decided_pairs(manuscript.id) if self.decided else ()
+        memory = read_memories(pairs, [manuscript.id])[manuscript.id]
         return Imported(manuscript, transaction, memory, self.project.counts())

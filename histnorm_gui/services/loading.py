@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import getpass
 from collections.abc import Sequence
+from datetime import UTC, datetime
 
 from histnorm_gui.core.errors import ErrorCode, UserError
 from histnorm_gui.core.model import Manuscript
@@ -34,6 +35,11 @@ def login_name() -> str:
         return getpass.getuser()
     except (OSError, KeyError, ImportError):  # no name for this user id, which differs by version of Python
         return ""
+
+
+def now() -> str:
+    """The time of a decision: UTC, ISO 8601, to the second."""
+    return datetime.now(UTC).isoformat(timespec="seconds")
 
 
 def named(found: Sequence[Manuscript], siglum: str | None) -> Manuscript:

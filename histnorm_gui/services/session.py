@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
-from datetime import UTC, datetime
 from pathlib import Path
 
 from histnorm_gui.core.changes import Changes
@@ -21,9 +20,10 @@ from histnorm_gui.project.repository import Project
 from histnorm_gui.services import exchange, steps
 from histnorm_gui.services.facsimile import places_of
 from histnorm_gui.services.importing import Imported, PendingImport
-from histnorm_gui.services.loading import load_text, login_name, named
+from histnorm_gui.services.loading import load_text, login_name, named, now
 from histnorm_gui.services.losses import Loss, losses
 from histnorm_gui.services.manuscript_text import ManuscriptText
+from histnorm_gui.services.memories import Memories
 from histnorm_gui.services.snapshots import TrainingOutcome, TrainingSnapshot, training_snapshot
 from histnorm_gui.services.steps import BULK, Step
 from histnorm_gui.services.suggesting import Suggester
@@ -32,11 +32,6 @@ from histnorm_gui.services.writing import InlineWriter, Writer
 Listener = Callable[[Changes], None]
 MODERNIZES = "modernization"
 """The setting of a project that switches the modernization on."""
-
-
-def now() -> str:
-    """The time of a decision: UTC, ISO 8601, to the second."""
-    return datetime.now(UTC).isoformat(timespec="seconds")
 
 
 class Session:
@@ -56,10 +51,9 @@ class Session:
         self._history: History = project.history()
         self._texts: dict[int, ManuscriptText] = {}
         self._manuscripts = {manuscript.id: manuscript for manuscript in project.manuscripts(include_removed=True)}
-        self._memories = {identity: Memory() for identity in self._manuscripts}
         self._counts = project.counts()
-        for identity, form, norm in project.decided_pairs():
-            self._memories[identity].add(form, norm)
+        self.memories = Memories(project, self._manuscripts)
+        """What was decided in each manuscript."""
         self._listeners: list[Listener] = []
         self._failure_listeners: list[Callable[[Exception], None]] = []
 
@@ -122,8 +116,8 @@ class Session:
         if text is None:
             version, readings = self._project.predictions(manuscript_id)
             suggester = Suggester(
-                self._memories[manuscript_id],
-                lambda: [self._memories[other.id] for other in self.manuscripts() if other.id != manuscript_id],
+                self.memories.of(manuscript_id),
+                lambda: self.memories.others(other.id for other in self.manuscripts() if other.id != manuscript_id),
                 readings,
                 version,
             )
@@ -146,13 +140,20 @@ class Session:
     def adopt(self, imported: Imported) -> Manuscript:
         """Know of a manuscript that was written into the project file."""
         manuscript = self._manuscripts[imported.manuscript.id] = imported.manuscript
-        self._memories[manuscript.id] = imported.memory
+        self.memories.add(manuscript.id, imported.memory)
         self._counts = dict(imported.counts)
         self._history.push(imported.transaction)
         for text in self._texts.values():
             text.suggester.forget_all()
         self._tell(imported.transaction.changes())
         return manuscript
+
+    def take_memories(self, found: Mapping[int, Memory]) -> None:
+        """Take in what `Memories.reader` has read: other manuscripts have a say in suggestions from now on."""
+        self.memories.take(found)
+        for text in self._texts.values():
+            text.suggester.forget_all()
+        self._tell(Changes(predictions=frozenset(self._texts)))
 
     def remove_manuscript(self, manuscript_id: int) -> None:
         """Take a manuscript out of the project's list, as a step that can be undone."""
@@ -374,7 +375,7 @@ class Session:
     def _apply_to_text(self, edit: Edit) -> bool:
         """Change a text and what is remembered of it; returns whether there is something else to learn from now."""
         text = self.text(edit.manuscript_id)
-        memory = self._memories[edit.manuscript_id]
+        memory = self.memories.of(edit.manuscript_id)
         gone, come = text.apply(edit)
         for form, norm in gone:
             memory.remove(form, norm)

@@ -1,0 +1,74 @@
+"""The memories of a project's manuscripts, each read from the file when it is first wanted."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from typing import Protocol
+
+from histnorm_gui.engine.memory import Memory
+
+Pairs = Iterable[tuple[int, str, str]]
+
+
+class Decisions(Protocol):
+    """Where decisions are read from."""
+
+    def decided_pairs(self, manuscript_id: int | None = None) -> Pairs:
+        """Manuscript id, form and normalization of all decisions to learn from, or of those of one manuscript."""
+        ...
+
+
+class Memories:
+    """Memories by manuscript. The file must have all that was decided whenever one is read.
+
+    While ``patient``, as a window is with a large project, other manuscripts are not waited for: they say nothing until
+    what ``reader`` gives has been read, on another thread, and taken in by ``take``.
+    """
+
+    def __init__(self, decisions: Decisions, ids: Iterable[int]) -> None:
+        self._decisions = decisions
+        self._memories: dict[int, Memory] = {}
+        self._unread = set(ids)
+        self.patient = False
+
+    @property
+    def waiting(self) -> bool:
+        """Whether some manuscripts say nothing yet."""
+        return self.patient and bool(self._unread)
+
+    def of(self, manuscript_id: int) -> Memory:
+        """The memory of one manuscript."""
+        if manuscript_id in self._unread:
+            self.take(read_memories(self._decisions.decided_pairs(manuscript_id), {manuscript_id}))
+        return self._memories[manuscript_id]
+
+    def others(self, ids: Iterable[int]) -> list[Memory]:
+        """The memories of some manuscripts, where they speak already."""
+        if not self.patient and self._unread:
+            self.take(self.reader()())
+        return [self._memories[identity] for identity in ids if identity in self._memories]
+
+    def reader(self) -> Callable[[], Mapping[int, Memory]]:
+        """What reads the memories that have not been read yet; it may be called from any thread."""
+        wanted = frozenset(self._unread)
+        return lambda: read_memories(self._decisions.decided_pairs(), wanted)
+
+    def take(self, found: Mapping[int, Memory]) -> None:
+        """Take in memories that were read; those that were read before are followed already and stay."""
+        for identity in found.keys() & self._unread:
+            self._memories[identity] = found[identity]
+        self._unread -= found.keys()
+
+    def add(self, manuscript_id: int, memory: Memory) -> None:
+        """Take in the memory of a new manuscript."""
+        self._memories[manuscript_id] = memory
+
+
+def read_memories(pairs: Pairs, wanted: Iterable[int]) -> dict[int, Memory]:
+    """Memories of the wanted manuscripts out of all decisions."""
+    found = {identity: Memory() for identity in wanted}
+    for identity, form, norm in pairs:
+        memory = found.get(identity)
+        if memory is not None:
+            memory.add(form, norm)
+    return found

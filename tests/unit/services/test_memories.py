@@ -1,0 +1,113 @@
+"""Memories that are read when they are first wanted."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from histnorm_gui.core.model import DecisionSource
+from histnorm_gui.core.source import SourceFormat
+from histnorm_gui.formats import registry
+from histnorm_gui.services.memories import Memories
+from histnorm_gui.services.session import Session
+
+
+class Counting:
+    """Decisions that say how often they were read."""
+
+    def __init__(self, pairs: list[tuple[int, str, str]]) -> None:
+        self.pairs = pairs
+        self.asked: list[int | None] = []
+
+    def decided_pairs(self, manuscript_id: int | None = None) -> list[tuple[int, str, str]]:
+        """All, or those of one manuscript."""
+        self.asked.append(manuscript_id)
+        return [pair for pair in self.pairs if manuscript_id in (None, pair[0])]
+
+
+@pytest.fixture
+def decisions() -> Counting:
+    """Three manuscripts, the last without a decision."""
+    return Counting([(1, "vnd", "und"), (1, "vnd", "und"), (2, "fraw", "frau")])
+
+
+def test_each_is_read_once(decisions: Counting) -> None:
+    memories = Memories(decisions, (1, 2, 3))
+    assert decisions.asked == []
+    assert memories.of(1).counts("vnd") == {"und": 2}
+    assert memories.of(1) is memories.of(1)
+    assert decisions.asked == [1]
+    assert [dict(memory.counts("fraw")) for memory in memories.others((2, 3))] == [{"frau": 1}, {}]
+    memories.others((1, 2, 3))
+    assert decisions.asked == [1, None]
+
+
+def test_the_patient_do_not_wait_and_what_is_followed_stays(decisions: Counting) -> None:
+    memories = Memories(decisions, (1, 2, 3))
+    memories.patient = True
+    own = memories.of(1)
+    assert memories.others((2, 3)) == [] and memories.waiting
+    read = memories.reader()
+    memories.of(2).add("fraw", "frauen")
+    memories.take(read())
+    assert not memories.waiting
+    assert memories.of(1) is own
+    assert memories.of(2).counts("fraw") == {"frauen": 1, "frau": 1}
+    assert len(memories.others((1, 2, 3))) == 3
+
+
+def table(rows: str) -> bytes:
+    return rows.replace(" ", "\t").encode()
+
+
+def opened(path: Path, *, patient: bool) -> Session:
+    session = Session.open(path)
+    session.memories.patient = patient
+    return session
+
+
+@pytest.fixture
+def project(tmp_path: Path) -> Path:
+    """Two manuscripts, of which the first is decided."""
+    path = tmp_path / "p.histnorm"
+    session = Session.create(path)
+    first = registry.parse(table("vnd und\nfraw frau\nvnd und\n"), "a.tsv", SourceFormat.TSV)
+    session.import_document(first, "A", decided=True)
+    second = registry.parse(b"vnd\nfraw\nneu\n", "b.txt", SourceFormat.WORD_LIST)
+    session.import_document(second, "B", decided=False)
+    session.close()
+    return path
+
+
+def first_norms(session: Session) -> list[str]:
+    text = session.text(session.manuscript("B").id)
+    return [text.candidates(token)[0].norm for token in text.tokens]
+
+
+def test_the_others_have_their_say_once_they_are_taken_in(project: Path) -> None:
+    session = opened(project, patient=True)
+    assert first_norms(session) == ["vnd", "fraw", "neu"]
+    changed: list[frozenset[int]] = []
+    session.subscribe(lambda changes: changed.append(changes.predictions))
+    session.take_memories(session.memories.reader()())
+    assert first_norms(session) == ["und", "frau", "neu"]
+    assert changed == [frozenset({session.manuscript("B").id})]
+    session.close()
+
+
+def test_who_does_not_say_patient_need_not_wait(project: Path) -> None:
+    session = opened(project, patient=False)
+    assert first_norms(session) == ["und", "frau", "neu"]
+    session.close()
+
+
+def test_an_undone_decision_in_a_manuscript_that_was_not_read_is_forgotten(project: Path) -> None:
+    session = Session.open(project)
+    text = session.text(session.manuscript("B").id)
+    session.decide(text.tokens[2], "neue", DecisionSource.TYPED)
+    session.close()
+    session = opened(project, patient=True)
+    session.undo()
+    assert first_norms(session)[2] == "neu"
+    session.close()
