@@ -6,6 +6,7 @@ Imports stay lazy: the command line never loads PySide6, and the window is up be
 from __future__ import annotations
 
 import argparse
+import contextlib
 import faulthandler
 import importlib
 import io
@@ -14,7 +15,6 @@ import logging.handlers
 import os
 import sys
 import threading
-import traceback
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from types import TracebackType
@@ -22,6 +22,8 @@ from types import TracebackType
 import appdirs
 
 from histnorm_gui import __version__
+from histnorm_gui.core.error_log import WordlessFormatter
+from histnorm_gui.core.error_report import Repeats, describe
 
 LOG_FOLDER_VARIABLE = "HISTNORM_LOG_DIR"
 _LOG_BYTES = 1_000_000
@@ -35,11 +37,13 @@ ErrorListener = Callable[[BaseException, str], None]
 class CrashReports:
     """Sends every error that nobody caught to stderr and the log file, and to one listener where there is one.
 
-    The program goes on: a broken view must not take the editor's unsaved thought with it.
+    The program goes on: a broken view must not take the editor's unsaved thought with it. What comes up again and again
+    is written the first times, and then the 10th, the 100th.
     """
 
     def __init__(self) -> None:
         self._listener: ErrorListener | None = None
+        self._repeats = Repeats()
 
     def install(self) -> None:
         """Become the hook of the main thread, of other threads, and of errors that cannot be raised."""
@@ -48,17 +52,19 @@ class CrashReports:
         sys.unraisablehook = self._on_unraisable
 
     def set_listener(self, listener: ErrorListener | None) -> None:
-        """Have ``listener`` told of each error, with its traceback as text; it may be called from any thread."""
+        """Have ``listener`` told of each error and where it came up; it may be called from any thread."""
         self._listener = listener
 
     def report(self, error: BaseException, where: str) -> None:
         """Report one error; ``where`` says in which thread or object it came up."""
-        details = "".join(traceback.format_exception(error))
-        logger.critical("Unexpected error in %s\n%s", where, details.rstrip())
+        count = self._repeats.count(describe(error).signature)
+        if self._repeats.is_worth_telling(count):
+            again = f" (for the {count}th time)" if count > 1 else ""
+            logger.critical("Unexpected error in %s%s", where, again, exc_info=error)
         if self._listener is None:
             return
         try:
-            self._listener(error, details)
+            self._listener(error, where)
         except Exception:  # a listener that fails while reporting must not hide the error itself
             logger.exception("The error listener failed")
 
@@ -75,7 +81,9 @@ class CrashReports:
 
     def _on_unraisable(self, args: sys.UnraisableHookArgs) -> None:
         if args.exc_value is not None:
-            self.report(args.exc_value, f"{args.err_msg or 'an object being destroyed'}: {args.object!r}")
+            # Not what the object looks like, which may be a word.
+            name = getattr(args.object, "__qualname__", type(args.object).__qualname__)
+            self.report(args.exc_value, f"{args.err_msg or 'an object being destroyed'}: {name}")
 
 
 def log_folder() -> Path:
@@ -85,8 +93,11 @@ def log_folder() -> Path:
 
 
 def set_up_logging() -> None:
-    """Log warnings to stderr and everything from INFO on to a rotating file; without the file where it cannot be."""
-    form = logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s")
+    """Log warnings to stderr and everything from INFO on to a rotating file; without the file where it cannot be.
+
+    The file may be given to others: errors are in it without any words of manuscripts, which stderr has.
+    """
+    form = WordlessFormatter("%(asctime)s %(levelname)s %(name)s: %(message)s")
     logger.setLevel(logging.INFO)
     if sys.stderr is not None:  # None in a Windows program without a console
         console = logging.StreamHandler()
@@ -108,9 +119,12 @@ def set_up_logging() -> None:
 
 def set_up_process() -> CrashReports:
     """Make this process report what goes wrong in it, down to crashes in native code."""
+    set_up_logging()
     if sys.stderr is not None:
         faulthandler.enable()
-    set_up_logging()
+    else:  # a Windows program without a console: a crash in native code is at least written down
+        with contextlib.suppress(OSError):
+            faulthandler.enable((log_folder() / "crash.log").open("a", encoding="utf-8"))
     reports = CrashReports()
     reports.install()
     return reports

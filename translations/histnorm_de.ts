@@ -215,6 +215,52 @@
     </message>
 </context>
 <context>
+    <name>ErrorCenter</name>
+    <message>
+        <source>Something went wrong again ({count}×); it is in the log file.</source>
+        <translation>Wieder ist etwas schiefgegangen ({count}×); es steht in der Protokolldatei.</translation>
+    </message>
+</context>
+<context>
+    <name>ErrorReportDialog</name>
+    <message>
+        <source>Something went wrong</source>
+        <translation>Etwas ist schiefgegangen</translation>
+    </message>
+    <message>
+        <source>Your decisions are saved, and you can go on working. Please send this report to those who make histnorm, with what you did before. It says where in the program it happened, and has no words of your manuscripts in it.</source>
+        <translation>Ihre Entscheidungen sind gespeichert, und Sie können weiterarbeiten. Bitte schicken Sie diesen Bericht an die Entwickler von histnorm, mit dem, was Sie davor getan haben. Er sagt, an welcher Stelle des Programms es geschah, und enthält keine Wörter aus Ihren Handschriften.</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>Bericht</translation>
+    </message>
+    <message>
+        <source>&amp;Include the words concerned</source>
+        <translation>&amp;Betroffene Wörter mit aufnehmen</translation>
+    </message>
+    <message>
+        <source>Adds what the error itself says, which may quote words of your manuscripts</source>
+        <translation>Fügt hinzu, was der Fehler selbst sagt; das kann Wörter Ihrer Handschriften zitieren</translation>
+    </message>
+    <message>
+        <source>&amp;Copy report</source>
+        <translation>Bericht &amp;kopieren</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Kopiert</translation>
+    </message>
+    <message>
+        <source>Something went wrong in histnorm.</source>
+        <translation>In histnorm ist etwas schiefgegangen.</translation>
+    </message>
+    <message>
+        <source>Something went wrong in histnorm {count} times.</source>
+        <translation>In histnorm ist {count}-mal etwas schiefgegangen.</translation>
+    </message>
+</context>
+<context>
     <name>EvaluationDialog</name>
     <message>
         <source>Results of evaluations</source>
@@ -1741,10 +1787,6 @@ MIT-Lizenz. Die Schrift Junicode ist © Peter S. Baker, SIL Open Font License.</
 <context>
     <name>messages</name>
     <message>
-        <source>Something went wrong in histnorm. Your decisions are saved.</source>
-        <translation>In histnorm ist etwas schiefgegangen. Ihre Entscheidungen sind gespeichert.</translation>
-    </message>
-    <message>
         <source>It seems to be {found}.</source>
         <translation>Sie scheint {found} zu sein.</translation>
     </message>
@@ -1915,6 +1957,10 @@ MIT-Lizenz. Die Schrift Junicode ist © Peter S. Baker, SIL Open Font License.</
     <message>
         <source>“{path}” is read in another way now than when it was imported: {found} tokens instead of {expected}. The normalizations cannot be put into it; please export a table or the text instead.</source>
         <translation>„{path}“ wird jetzt anders gelesen als beim Import: {found} Token statt {expected}. Die Normalisierungen können nicht eingesetzt werden; bitte exportieren Sie stattdessen eine Tabelle oder den Text.</translation>
+    </message>
+    <message>
+        <source>There is not enough memory for this. Nothing was changed; please close other programs and try again.</source>
+        <translation>Dafür reicht der Arbeitsspeicher nicht. Nichts wurde geändert; bitte schließen Sie andere Programme und versuchen Sie es noch einmal.</translation>
     </message>
     <message>
         <source>There is no language profile “{language}”; there are: {known}.</source>

@@ -13,7 +13,7 @@ from collections.abc import Sequence
 from histnorm_gui import __version__
 from histnorm_gui.cli import convert, evaluate, export, importing, normalize, simulate, tour, train
 from histnorm_gui.cli.messages import sentence
-from histnorm_gui.core.errors import UserError
+from histnorm_gui.core.errors import ErrorCode, UserError
 
 COMMANDS = (importing, train, normalize, export, convert, evaluate, simulate, tour)
 INTERRUPTED = 130
@@ -45,6 +45,9 @@ def main(argv: Sequence[str]) -> int:
         return stop.code if isinstance(stop.code, int) else 0
     except UserError as error:
         print(f"histnorm: {sentence(error)}", file=sys.stderr)
+        return 1
+    except MemoryError:
+        print(f"histnorm: {sentence(UserError(ErrorCode.OUT_OF_MEMORY))}", file=sys.stderr)
         return 1
     except KeyboardInterrupt:
         print("\nhistnorm: interrupted; what was finished before is kept", file=sys.stderr)

@@ -85,6 +85,7 @@ SENTENCES: dict[ErrorCode, str] = {
         "{path} is read in another way now than when it was imported: {found} tokens instead of {expected}; "
         "please export a table or the text instead."
     ),
+    ErrorCode.OUT_OF_MEMORY: "There is not enough memory for this; please close other programs and try again.",
     ErrorCode.TEXT_UNENCODABLE: (
         "{path}: the encoding of this file ({encoding}) has no {characters}; please save it as "
         "UTF-8 and import it again."

@@ -39,6 +39,7 @@ class ErrorCode(StrEnum):
     MODEL_DAMAGED = "model-damaged"  # reason
     MODEL_MISFIT = "model-misfit"  # reason
     MODEL_MISSING = "model-missing"  # siglum
+    OUT_OF_MEMORY = "out-of-memory"  #
     TOO_FEW_DECISIONS = "too-few-decisions"  # found, needed
     NO_EXAMPLES = "no-examples"  # path
     XML_BROKEN = "xml-broken"  # path, line, reason

@@ -6,24 +6,18 @@ import argparse
 import sys
 from pathlib import Path
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 
 from histnorm_gui.core.preferences import FONT_FAMILY, LANGUAGE, THEME
 from histnorm_gui.qt import assets, theme, translator
 from histnorm_gui.qt.collector import Collector
-from histnorm_gui.qt.error_dialog import show_error
 from histnorm_gui.qt.fitting import resize_on_screen
 from histnorm_gui.qt.main_window import MainWindow
+from histnorm_gui.qt.qt_messages import QtMessages
 from histnorm_gui.qt.settings_store import SettingsStore
 
 SIZE = (1280, 800)
-
-
-class _CrashRelay(QObject):
-    """Brings an unexpected error from any thread to the window's."""
-
-    raised = Signal(object, str)
 
 
 def make_application(language: str | None = None) -> QApplication:
@@ -57,9 +51,8 @@ def run(arguments: argparse.Namespace) -> int:
     """Show the window until it is closed; returns the exit status (1 where a screenshot could not be taken)."""
     application = make_application(arguments.language)
     window = make_window()
-    relay = _CrashRelay(window)
-    relay.raised.connect(lambda error, details: show_error(window, error, details))
-    arguments.set_error_listener(relay.raised.emit)
+    QtMessages().install()
+    arguments.set_error_listener(window.errors.hear)
     if arguments.screenshot:
         window.resize(*SIZE)
     window.show()

@@ -66,7 +66,7 @@ class BackupCommands(QObject):
         job = self._desk.jobs.start(
             "backup", lambda progress, cancel: session.file.back_up_if_due(datetime.now(UTC), Watch(progress, cancel))
         )
-        job.failed.connect(self._window.safety.say_failed_backup)
+        job.on_failure(self._window.safety.say_failed_backup)
         job.finished.connect(lambda made: self._window.safety.forget_failed_backup() if made is not None else None)
         job.start()
 
@@ -210,7 +210,7 @@ class BackupCommands(QObject):
                 self._look_at(dialog, others)
 
         job.finished.connect(known)
-        job.failed.connect(lambda _error, _details: known(None))
+        job.on_failure(lambda _error, _where: known(None))
         job.start()
 
     def _closed(self) -> None:

@@ -71,11 +71,11 @@ class ImportFlow(QObject):
                 dialog.show_refusal(error)
             return
 
-        def failed(error: Exception, details: str) -> None:
+        def failed(error: Exception, where: str) -> None:
             if isinstance(error, UserError):
                 dialog.show_refusal(error)
             else:
-                show_error(dialog, error, details)
+                show_error(dialog, error, where)
 
         wait_for(
             self._desk.jobs,
@@ -130,8 +130,8 @@ class ImportFlow(QObject):
                 dialog.deleteLater()
                 self.imported.emit()
 
-        def failed(error: Exception, details: str) -> None:
-            show_error(self._window, error, details)
+        def failed(error: Exception, where: str) -> None:
+            show_error(self._window, error, where)
             dialog.open()
 
         wait_for(

@@ -9,13 +9,12 @@ from __future__ import annotations
 import queue
 import threading
 import time
-import traceback
 from collections.abc import Callable
 from typing import Any, Protocol
 
 from PySide6.QtCore import QObject, Signal
 
-from histnorm_gui.core.errors import UserError
+from histnorm_gui.core.errors import ErrorCode, UserError
 from histnorm_gui.core.progress import Cancelled, CancelToken, Progress, ProgressCallback
 
 PROGRESS_INTERVAL = 0.1
@@ -29,13 +28,14 @@ class Job(QObject):
 
     progressed = Signal(object)  # Progress
     finished = Signal(object)  # what the work returned
-    failed = Signal(object, str)  # the exception, its traceback as text ("" for a UserError)
+    failed = Signal(object, str)  # the exception, and in which thread it came up
     cancelled = Signal()
     ended = Signal()  # after any of the three
 
     def __init__(self, kind: str, work: Work) -> None:
         super().__init__()
         self.kind = kind
+        self.heard = False
         self._work = work
         self._cancel = CancelToken()
         self._last = 0.0
@@ -45,6 +45,11 @@ class Job(QObject):
     def start(self) -> None:
         """Begin."""
         self._thread.start()
+
+    def on_failure(self, listener: Callable[[Exception, str], object]) -> None:
+        """Have ``listener`` tell the editor of a failure; without one, whoever owns the jobs does."""
+        self.heard = True
+        self.failed.connect(listener)
 
     def cancel(self) -> None:
         """Ask the work to stop; ``cancelled`` follows, unless it ended in that moment."""
@@ -76,8 +81,10 @@ class Job(QObject):
             self.cancelled.emit()
         except UserError as error:
             self.failed.emit(error, "")
-        except Exception as error:  # the job edge: shown with details, and the window lives on
-            self.failed.emit(error, traceback.format_exc())
+        except MemoryError:
+            self.failed.emit(UserError(ErrorCode.OUT_OF_MEMORY), "")
+        except Exception as error:  # the job edge: shown with a report, and the window lives on
+            self.failed.emit(error, f"thread {self._thread.name}")
         else:
             self.finished.emit(result)
         self.ended.emit()
@@ -85,6 +92,8 @@ class Job(QObject):
 
 class Jobs(QObject):
     """The jobs of a window, at most one of a kind."""
+
+    unheard = Signal(object, str)  # a failure that no listener of the job tells the editor of: exception, thread
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -99,6 +108,7 @@ class Jobs(QObject):
         job = self._running[kind] = Job(kind, work)
         self._all.add(job)
         job.ended.connect(lambda: self._ended(job))
+        job.failed.connect(lambda error, where: None if job.heard else self.unheard.emit(error, where))
         return job
 
     def running(self, kind: str) -> Job | None:
@@ -219,6 +229,7 @@ class Conversation(QObject):
 
     received = Signal(object)  # what the process tells
     ended = Signal()  # the process is gone, or could not be started, without ``close``
+    misunderstood = Signal(object, str)  # an unexpected error in hearing what it says, and the thread
 
     def __init__(self, start: Callable[[], Peer], parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -274,7 +285,9 @@ class Conversation(QObject):
         while True:
             try:
                 message = self._peer.receive()
-            except (EOFError, OSError):
+            except Exception as error:  # the process is gone, or what it says cannot be understood
+                if not isinstance(error, EOFError | OSError):
+                    self.misunderstood.emit(error, f"thread {self._listener.name}")
                 break
             if self._closed.is_set():
                 return

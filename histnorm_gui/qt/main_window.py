@@ -13,6 +13,7 @@ from histnorm_gui.qt import messages
 from histnorm_gui.qt.actions import TEXT_ACTIONS, Actions, menus
 from histnorm_gui.qt.counting import Counting
 from histnorm_gui.qt.desk import Desk
+from histnorm_gui.qt.error_center import ErrorCenter
 from histnorm_gui.qt.error_dialog import show_error
 from histnorm_gui.qt.facsimile_controller import FacsimileController
 from histnorm_gui.qt.file_commands import FileCommands
@@ -60,6 +61,7 @@ class MainWindow(QMainWindow):
         self.store = store
         self.preferences = store.preferences()
         self.desk = Desk(self.preferences, self)
+        self.errors = ErrorCenter(self)
         self.actions_by_name = Actions(self, store)
         self.text_pane = TextPane()
         self.manuscripts = ManuscriptPanel()
@@ -194,12 +196,12 @@ class MainWindow(QMainWindow):
         desk.write_failed.connect(self.safety.say_failed_write)
         desk.saving.connect(self.saved.show_saving)
         self.files.imported.connect(self.text_pane.focus_text)
-        desk.ranking.failed.connect(lambda error, details: show_error(self, error, details))
-        for commands in (self.files, self.tokens, self.remarks, self.search, self.live):
+        for failing in (desk.ranking.failed, training.failed, desk.jobs.unheard):
+            failing.connect(lambda error, where: show_error(self, error, where))
+        for commands in (self.files, self.tokens, self.remarks, self.search, self.live, self.errors):
             commands.announced.connect(self.saved.announce)
         training.progressed.connect(self._on_training)
         training.finished.connect(self._on_trained)
-        training.failed.connect(lambda error, details: show_error(self, error, details))
         training.ended.connect(self._on_training_ended)
         self.text_pane.current_changed.connect(self._on_current)
         self.text_pane.all_decided.connect(

@@ -92,6 +92,10 @@ def _file_texts() -> dict[ErrorCode, str]:
             "“{path}” is read in another way now than when it was imported: {found} tokens instead of {expected}. The"
             " normalizations cannot be put into it; please export a table or the text instead.",
         ),
+        ErrorCode.OUT_OF_MEMORY: translate(
+            "messages",
+            "There is not enough memory for this. Nothing was changed; please close other programs and try again.",
+        ),
         ErrorCode.TEXT_UNENCODABLE: translate(
             "messages",
             "The encoding of “{path}” ({encoding}) has no {characters}. Please save the file as UTF-8 and import it"

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QObject, Signal
 
 from histnorm_gui.core.changes import Changes
+from histnorm_gui.core.error_report import ErrorReport, RemoteError
 from histnorm_gui.core.errors import UserError
 from histnorm_gui.core.preferences import LEXICON, PROFILE, SYSTEM, Preferences
 from histnorm_gui.engine.live.messages import (
@@ -50,7 +51,7 @@ class RankingController(QObject):
     ranked = Signal(object)  # frozenset of the ids of tokens that are shown otherwise now
     answered = Signal(int)  # the revision as of which the words in sight have been ranked
     progressed = Signal(object)  # RankingState
-    failed = Signal(object, str)  # exception, details
+    failed = Signal(object, str)  # exception, thread
     interrupted = Signal(bool)  # the process ended; whether it is started again
 
     def __init__(
@@ -132,7 +133,8 @@ class RankingController(QObject):
 
     def renew(self) -> None:
         """Learn from all decisions anew, as the editor asked for."""
-        if self._live is None:
+        if self._live is None or self._stage == "off":
+            self._attempts = 0
             self._take_up()
         elif self._taken_up and self._conversation is not None:
             self._conversation.send(Renew(self._key))
@@ -180,7 +182,7 @@ class RankingController(QObject):
         read = reader(session, live, self._key, lexicon=self._configured[1], language=self._configured[2])
         job = self._jobs.start(KIND, lambda progress, cancel: read())
         job.finished.connect(self._give)
-        job.failed.connect(self._fail)
+        job.on_failure(self._fail)
         job.start()
         self._told()
 
@@ -191,6 +193,7 @@ class RankingController(QObject):
         if self._conversation is None:
             conversation = self._conversation = Conversation(self._start, self)
             conversation.received.connect(self._on_received)
+            conversation.misunderstood.connect(self.failed)
             conversation.ended.connect(lambda: self._on_ended(conversation))
         self._taken_up = True
         self._conversation.send(text)
@@ -229,15 +232,16 @@ class RankingController(QObject):
             self._share = message.done / message.total if message.total else 0.0
         elif isinstance(message, Failed):
             self._fail(
-                UserError(message.code, **message.args) if message.code else RuntimeError("the ranking failed"),
-                message.details,
+                UserError(message.code, **message.args)
+                if message.code
+                else RemoteError(message.report or ErrorReport("the ranking process", ()))
             )
         self._told()
 
-    def _fail(self, error: Exception, details: str) -> None:
+    def _fail(self, error: Exception, where: str = "") -> None:
         self._stage = "off"
         self._told()
-        self.failed.emit(error, details)
+        self.failed.emit(error, where)
 
     def _on_ended(self, conversation: Conversation) -> None:
         """The process is gone: the back-off serves until another one has ranked the words again."""

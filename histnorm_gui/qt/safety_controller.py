@@ -152,7 +152,7 @@ class SafetyController(QObject):
             self._say()
 
         job.finished.connect(rescued)
-        job.failed.connect(lambda error, details: show_error(self._window, error, details))
+        job.on_failure(lambda error, where: show_error(self._window, error, where))
         job.start()
         self._say()
         self._window._enable()
@@ -219,10 +219,10 @@ class SafetyController(QObject):
         else:
             show_error(self._window, error)
 
-    def say_failed_backup(self, error: Exception, details: str) -> None:
+    def say_failed_backup(self, error: Exception, where: str) -> None:
         """Say that no backup could be made, until one can."""
         if not isinstance(error, UserError):
-            show_error(self._window, error, details)
+            show_error(self._window, error, where)
             return
         reason = error.args_by_name.get("reason", "")
         said = self.tr("Backups cannot be made now ({reason}). Your decisions are saved all the same.")

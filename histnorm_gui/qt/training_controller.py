@@ -70,7 +70,7 @@ class TrainingController(QObject):
 
     progressed = Signal(object)  # TrainingState
     finished = Signal(object)  # TrainedModel
-    failed = Signal(object, str)  # exception, details
+    failed = Signal(object, str)  # exception, thread
     cancelled = Signal()
     ended = Signal()
 
@@ -152,7 +152,7 @@ class TrainingController(QObject):
         job = self._job = self._jobs.start(KIND, lambda progress, cancel: train_manuscript(snapshot, progress, cancel))
         job.progressed.connect(lambda progress: self._on_progress(job, progress))
         job.finished.connect(lambda outcome: self._on_finished(job, session, outcome))
-        job.failed.connect(lambda error, details: self._on_failed(job, error, details))
+        job.on_failure(lambda error, where: self._on_failed(job, error, where))
         job.start()
         self.progressed.emit(self._state)
 
@@ -194,10 +194,10 @@ class TrainingController(QObject):
             self.finished.emit(_trained_model(state.siglum, state.version, outcome.header))
         self.ended.emit()
 
-    def _on_failed(self, job: Job, error: Exception, details: str) -> None:
+    def _on_failed(self, job: Job, error: Exception, where: str) -> None:
         if self._is_current(job):
             self._state = None
-            self.failed.emit(error, details)
+            self.failed.emit(error, where)
             self.ended.emit()
 
 

@@ -54,7 +54,7 @@ def wait_for(
     job = jobs.start(kind, watched)
     job.progressed.connect(progressed)
     job.finished.connect(done)
-    job.failed.connect(failed or (lambda error, details: show_error(window, error, details)))
+    job.on_failure(failed or (lambda error, where: show_error(window, error, where)))
     if cancelled is not None:
         job.cancelled.connect(cancelled)
     job.ended.connect(bar.deleteLater)

@@ -27,6 +27,8 @@ Read = Callable[[Sequence[str], str], Sequence[Sequence[Reading]]]
 
 TAGGERS = ("mtl", "bilstm")
 """The systems that are the bi-LSTM."""
+_NO_MEMORY = ("can't allocate memory", "not enough memory", "out of memory")
+"""What torch's allocators say, in a plain RuntimeError."""
 READINGS = 6
 """How many readings of a form are kept."""
 
@@ -42,16 +44,26 @@ def train_manuscript(
     """Train a model for a manuscript, multi-task where other manuscripts have decisions, and read all its forms.
 
     Raises UserError(TOO_FEW_DECISIONS), and what the lexicon's file or a missing library is the reason for; Cancelled
-    within a training step after ``cancel`` was cancelled.
+    within a training step after ``cancel`` was cancelled; MemoryError, also where torch gets no memory.
     """
+    try:
+        return _train(snapshot, progress, cancel, threads or training_threads())
+    except RuntimeError as error:
+        if any(words in str(error) for words in _NO_MEMORY):
+            raise MemoryError from None
+        raise
+
+
+def _train(
+    snapshot: TrainingSnapshot, progress: ProgressCallback, cancel: CancelToken, threads: int
+) -> TrainingOutcome:
     if snapshot.system not in TAGGERS:
-        return train_other(snapshot, progress, cancel, threads or training_threads())
+        return train_other(snapshot, progress, cancel, threads)
     # torch takes seconds to load; the window must be up before that, so it is loaded with the first training.
     from histnorm_gui.engine.tagger.checkpoint import dump, load
     from histnorm_gui.engine.tagger.recipe import RECIPES
     from histnorm_gui.engine.tagger.trainer import Trained, train
 
-    threads = threads or training_threads()
     progress(Progress(0, 0, "load"))
     previous, previous_error = _accuracy_of_previous(snapshot)
     auxiliary = snapshot.auxiliary if snapshot.system == "mtl" else {}

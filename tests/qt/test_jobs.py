@@ -39,16 +39,42 @@ def test_a_job_brings_its_result_to_the_thread_of_the_window(qtbot: QtBot, jobs:
     assert jobs.running("test") is None
 
 
-def test_a_failure_comes_with_its_details(qtbot: QtBot, jobs: Jobs) -> None:
+def test_a_failure_comes_with_the_thread_that_it_came_up_in(qtbot: QtBot, jobs: Jobs) -> None:
     def work(progress: ProgressCallback, cancel: CancelToken) -> None:
         raise RuntimeError("it broke")
 
     job = jobs.start("test", work)
     with qtbot.waitSignal(job.failed) as caught:
         job.start()
-    error, details = caught.args
+    error, where = caught.args
     assert str(error) == "it broke"
-    assert "in work" in details
+    assert where == "thread histnorm-test"
+
+
+def test_a_failure_that_nobody_listens_to_is_told_by_the_owner(qtbot: QtBot, jobs: Jobs) -> None:
+    def work(progress: ProgressCallback, cancel: CancelToken) -> None:
+        raise RuntimeError("it broke")
+
+    job = jobs.start("test", work)
+    with qtbot.waitSignal(jobs.unheard) as caught:
+        job.start()
+    assert str(caught.args[0]) == "it broke"
+    heard: list[Exception] = []
+    job = jobs.start("test", work)
+    job.on_failure(lambda error, where: heard.append(error))
+    with qtbot.assertNotEmitted(jobs.unheard), qtbot.waitSignal(job.ended):
+        job.start()
+    assert len(heard) == 1
+
+
+def test_too_little_memory_is_no_bug(qtbot: QtBot, jobs: Jobs) -> None:
+    def work(progress: ProgressCallback, cancel: CancelToken) -> None:
+        raise MemoryError
+
+    job = jobs.start("test", work)
+    with qtbot.waitSignal(job.failed) as caught:
+        job.start()
+    assert caught.args[0].code is ErrorCode.OUT_OF_MEMORY
 
 
 def test_a_cancelled_job_stops_at_its_next_report(qtbot: QtBot, jobs: Jobs) -> None:
@@ -119,7 +145,7 @@ def test_a_decision_that_cannot_be_written_is_taken_back_and_said(
     session = desk_window.desk.session
     assert session is not None
 
-    def full(transaction: object) -> None:
+    def full(*_anything: object) -> None:
         raise UserError(ErrorCode.PROJECT_WRITE_FAILED, path=str(session.path), reason="disk full")
 
     monkeypatch.setattr(session._project, "record", full)

@@ -174,19 +174,22 @@ def test_closing_the_window_ends_a_training(qtbot: QtBot, taught_window: MainWin
     assert taught_window.desk.jobs.idle
 
 
-def test_a_failure_in_the_thread_is_shown_with_details_and_harms_nothing(
+def test_a_failure_in_the_thread_is_shown_with_a_report_and_harms_nothing(
     qtbot: QtBot, taught_window: MainWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def broken(snapshot: TrainingSnapshot, progress: ProgressCallback, cancel: CancelToken) -> TrainingOutcome:
-        raise MemoryError("no room for the network")
+        raise ArithmeticError(f"of {snapshot.siglum}")
 
     monkeypatch.setattr(training_controller, "train_manuscript", broken)
     with qtbot.waitSignal(taught_window.desk.training.failed):
         taught_window.actions_by_name["retrain"].trigger()
-    box = taught_window.findChild(QMessageBox)
-    assert isinstance(box, QMessageBox)
-    assert "no room for the network" in box.informativeText() and "in broken" in box.detailedText()
-    box.reject()
+    dialog = taught_window.errors.dialog
+    assert dialog is not None and dialog.isVisible()
+    assert "in thread histnorm-training" in dialog.text()
+    assert "ArithmeticError" in dialog.text() and "broken" in dialog.text() and "of T" not in dialog.text()
+    dialog.words.setChecked(True)
+    assert "ArithmeticError: of T" in dialog.report.toPlainText()
+    dialog.reject()
     taught_window.desk.accept(taught_window.text_pane.model.token(100))
     assert taught_window.desk.text.decided == 85
     assert taught_window.actions_by_name["retrain"].isEnabled()

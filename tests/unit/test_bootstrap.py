@@ -45,7 +45,7 @@ def test_version_is_told(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_error_goes_to_stderr_the_log_and_the_listener() -> None:
-    done = run(SET_UP + "reports.set_listener(lambda error, details: print('told of', error))\nraise KeyError('lost')")
+    done = run(SET_UP + "reports.set_listener(lambda error, where: print('told of', error))\nraise KeyError('lost')")
     assert done.returncode == 1
     assert "told of 'lost'" in done.stdout
     for place in (done.stderr, log()):
@@ -86,9 +86,30 @@ def test_log_folder_that_cannot_be_made_is_no_obstacle(tmp_path: Path, monkeypat
 def test_listener_can_be_taken_away() -> None:
     heard: list[str] = []
     reports = CrashReports()
-    reports.set_listener(lambda error, details: heard.append(details))
+    reports.set_listener(lambda error, where: heard.append(where))
     reports.report(ValueError("one"), "a test")
     reports.set_listener(None)
     reports.report(ValueError("two"), "a test")
-    assert len(heard) == 1
-    assert "ValueError: one" in heard[0]
+    assert heard == ["a test"]
+
+
+def test_log_file_has_no_words_of_manuscripts_and_stderr_has() -> None:
+    code = "words = ' '.join(['die', 'fraw'])\nraise KeyError(words)"
+    done = run(SET_UP + code)
+    assert "die fraw" in done.stderr
+    assert "die fraw" not in log()
+    assert "KeyError: (what it says is left out" in log()
+
+
+def test_error_that_comes_again_and_again_does_not_fill_the_log() -> None:
+    code = "def again():\n    raise ValueError('again')\n"
+    code += "for n in range(1000):\n    try:\n        again()\n    except ValueError as error:\n"
+    run(SET_UP + code + "        reports.report(error, 'a loop')\n")
+    assert log().count("Unexpected error in a loop") == 3 + 3  # the first three, and the 10th, 100th and 1000th
+    assert "(for the 1000th time)" in log()
+
+
+def test_log_files_are_rotated_and_bounded() -> None:
+    run(SET_UP + "import logging\nfor n in range(60):\n    logging.getLogger('histnorm_gui').info('x' * 100_000)")
+    sizes = [path.stat().st_size for path in log_folder().iterdir()]
+    assert len(sizes) == 4 and max(sizes) <= 1_000_000

@@ -5,15 +5,16 @@ from __future__ import annotations
 import queue
 import threading
 import time
-import traceback
 from dataclasses import dataclass
 from multiprocessing.connection import Connection
 
+from histnorm_gui.core.error_report import describe
 from histnorm_gui.core.errors import UserError
 from histnorm_gui.core.progress import Cancelled, CancelToken, Progress
 from histnorm_gui.engine.live.follower import Learned, Work
 from histnorm_gui.engine.live.messages import Advanced, Failed
 
+WHERE = "the ranking process"
 _PROGRESS_INTERVAL = 0.2
 
 
@@ -66,8 +67,8 @@ class Background:
             pass
         except UserError as error:
             self._report(Done(key, failed=Failed(key, error.code, error.args_by_name)))
-        except Exception:  # the job edge: told with its details, and what there was goes on
-            self._report(Done(key, failed=Failed(key, details=traceback.format_exc())))
+        except Exception as error:  # the job edge: told with its report, and what there was goes on
+            self._report(Done(key, failed=Failed(key, report=describe(error, WHERE))))
 
     def _report(self, report: Done | Advanced) -> None:
         self.reports.put(report)

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
+from histnorm_gui.core.error_report import ErrorReport
 from histnorm_gui.core.errors import ErrorCode
 from histnorm_gui.core.suggestion import Candidate
 
@@ -102,12 +103,12 @@ class UpToDate:
 
 @dataclass(frozen=True, slots=True)
 class Failed:
-    """The text cannot be ranked: a user's error by ``code``, or a bug with its traceback in ``details``."""
+    """The text cannot be ranked: a user's error by ``code``, or a bug with its ``report``."""
 
     key: int
     code: ErrorCode | None = None
     args: Mapping[str, object] = field(default_factory=dict)
-    details: str = ""
+    report: ErrorReport | None = None
 
 
 FromProcess = Advanced | Rankings | UpToDate | Failed

@@ -5,10 +5,11 @@ from __future__ import annotations
 from multiprocessing.connection import Connection, Pipe, wait
 from typing import cast
 
+from histnorm_gui.core.error_report import describe
 from histnorm_gui.core.errors import UserError
 from histnorm_gui.engine.languages import load
 from histnorm_gui.engine.lexicon import Lexicon
-from histnorm_gui.engine.live.background import Background, Done
+from histnorm_gui.engine.live.background import WHERE, Background, Done
 from histnorm_gui.engine.live.follower import Follower
 from histnorm_gui.engine.live.messages import (
     Advanced,
@@ -39,13 +40,26 @@ class Server:
         """Answer until the other end is closed (EOFError)."""
         working = False
         while True:
-            for ready in wait([self._connection, self._woken], timeout=0 if working else None):
-                if ready is self._connection:
-                    self._read()
-                else:
-                    self._woken.recv_bytes()
-                    self._take_report()
-            working = self._step()
+            ready = wait([self._connection, self._woken], timeout=0 if working else None)
+            try:
+                for source in ready:
+                    if source is self._connection:
+                        self._read()
+                    else:
+                        self._woken.recv_bytes()
+                        self._take_report()
+                working = self._step()
+            except (EOFError, OSError):
+                raise  # nobody is at the other end
+            except Exception as error:  # the edge of the process: told, and this text is ranked no more
+                self._fail(error)
+                working = False
+
+    def _fail(self, error: Exception) -> None:
+        follower, self._follower = self._follower, None
+        self._background.cancel()
+        if follower is not None:
+            self._send(Failed(follower.text.key, report=describe(error, WHERE)))
 
     def _send(self, message: FromProcess) -> None:
         self._connection.send(message)
