@@ -13,6 +13,12 @@ from histnorm_gui.services.live_rankings import LiveRankings
 from histnorm_gui.services.session import Session
 
 Reader = Callable[[], RunningText]
+Text = tuple[tuple[str, str], ...]
+"""Forms and their normalizations."""
+MOST = 150_000
+"""Words of other manuscripts that are learned from; what is spelled less alike says little beside so many."""
+LOOKED_AT = 3_000
+"""Words by which the spelling of a manuscript is told."""
 
 
 def reader(session: Session, live: LiveRankings, key: int, *, lexicon: str = "", language: str = "") -> Reader:
@@ -27,19 +33,38 @@ def reader(session: Session, live: LiveRankings, key: int, *, lexicon: str = "",
 
     def read() -> RunningText:
         words = word_list(Path(lexicon)) if lexicon else None
-        return RunningText(key, forms, norms, _elsewhere(decided(), sigla), words, language)
+        return RunningText(key, forms, norms, nearest(forms, _elsewhere(decided(), sigla)), words, language)
 
     return read
 
 
-def _elsewhere(
-    decided: Sequence[tuple[int, str, str]], sigla: Mapping[int, str]
-) -> dict[str, tuple[tuple[str, str], ...]]:
+def _elsewhere(decided: Sequence[tuple[int, str, str]], sigla: Mapping[int, str]) -> dict[str, Text]:
     found: dict[str, list[tuple[str, str]]] = {}
     for identity, form, norm in decided:
         if identity in sigla and is_word(form):
             found.setdefault(sigla[identity], []).append((form, norm))
     return {siglum: tuple(pairs) for siglum, pairs in found.items()}
+
+
+def nearest(forms: Sequence[str], others: Mapping[str, Text], most: int = MOST) -> dict[str, Text]:
+    """Of the decided texts of other manuscripts those spelled most like ``forms``, about ``most`` words of them.
+
+    All of them where they are fewer. The order stays.
+    """
+    if sum(map(len, others.values())) <= most:
+        return dict(others)
+    from histnorm_gui.engine.ranking import similarity
+
+    own = similarity.profile(forms[:LOOKED_AT])
+    profiles = {name: similarity.profile(form for form, _ in text[:LOOKED_AT]) for name, text in others.items()}
+    near = similarity.cosines(own, profiles)
+    chosen: set[str] = set()
+    words = 0
+    for name in sorted(others, key=lambda name: -near[name]):
+        if words < most:
+            chosen.add(name)
+            words += len(others[name])
+    return {name: text for name, text in others.items() if name in chosen}
 
 
 def word_list(path: Path) -> WordList:
