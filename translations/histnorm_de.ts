@@ -1803,10 +1803,6 @@ MIT-Lizenz. Die Schrift Junicode ist © Peter S. Baker, SIL Open Font License.</
         <translation>Die Datei „{path}“ ist leer.</translation>
     </message>
     <message>
-        <source>“{path}” is not a file that histnorm reads: texts, tables and XML of the formats in the manual.</source>
-        <translation>„{path}“ ist keine Datei, die histnorm liest: Texte, Tabellen und XML der im Handbuch genannten Formate.</translation>
-    </message>
-    <message>
         <source>“{path}” cannot be read: {reason}</source>
         <translation>„{path}“ ist nicht lesbar: {reason}</translation>
     </message>
@@ -1941,6 +1937,10 @@ MIT-Lizenz. Die Schrift Junicode ist © Peter S. Baker, SIL Open Font License.</
     <message>
         <source>The table “{path}” has no column “{missing}”.</source>
         <translation>Die Tabelle „{path}“ hat keine Spalte „{missing}“.</translation>
+    </message>
+    <message>
+        <source>“{path}” is no text: line {line} has zero bytes, control characters or endless signs in it. histnorm reads texts, tables and XML of the formats in the manual.</source>
+        <translation>„{path}“ ist kein Text: In Zeile {line} stehen Nullbytes, Steuerzeichen oder endlose Zeichenfolgen. histnorm liest Texte, Tabellen und XML in den Formaten des Handbuchs.</translation>
     </message>
     <message>
         <source>“{path}” is not encoded in {encoding}: line {line} cannot be read. Please choose another encoding, or save the file as UTF-8 and try again.</source>

@@ -15,6 +15,8 @@ _WORDS: Sequence[bytes] = (
     "𝔘".encode(), "\u2028".encode(), "\x85".encode(), b"<w>", b"</w>", b"<w/>", b"<choice>", b"<reg/>", b'xmlns:x="y"',
     b"<!ENTITY a 'b'>", b"<x>" * 300, b"a" * 5000,
 )  # fmt: skip
+_PUMPED = 100_000
+_SHARE_OF_PUMPED = 0.005  # reading one takes as long as some hundred others
 _ENCODINGS = ("utf-16", "utf-16-be", "utf-32", "latin-1", "cp1252", "utf-8-sig")
 
 
@@ -22,6 +24,8 @@ def damaged(data: bytes, chance: random.Random) -> bytes:
     """The bytes with one to six damages; of a packed file also in one of its members, packed again."""
     if data.startswith(b"PK") and chance.random() < 0.7:
         return _packed_again(data, chance)
+    if chance.random() < _SHARE_OF_PUMPED:
+        return _pumped(data, chance)
     for _ in range(chance.choice((1, 1, 1, 2, 3, 6))):
         data = chance.choice(_DAMAGES)(data, chance)
     return data
@@ -38,6 +42,13 @@ def _packed_again(data: bytes, chance: random.Random) -> bytes:
                 continue
             new.writestr(name, damaged(content, chance) if name == hit else content)
     return packed.getvalue()
+
+
+def _pumped(data: bytes, chance: random.Random) -> bytes:
+    """A hundred thousand characters of one kind in one place, which a careless pattern never gets through."""
+    at, length = _place(data, chance), chance.choice((1, 1, 2, 3, 5, 9, 20))
+    piece = data[at : at + length] if chance.random() < 0.6 else chance.choice(_WORDS)
+    return data[:at] + (piece or b" ") * (_PUMPED // max(1, len(piece))) + data[at + length :]
 
 
 def _place(data: bytes, chance: random.Random) -> int:

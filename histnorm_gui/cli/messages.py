@@ -11,7 +11,10 @@ SENTENCES: dict[ErrorCode, str] = {
     ErrorCode.FILE_MISSING: "{path}: there is no such file; please check the name.",
     ErrorCode.FILE_IS_DIRECTORY: "{path}: this is a folder; please name a file.",
     ErrorCode.FILE_EMPTY: "{path}: the file is empty; please choose one with text in it.",
-    ErrorCode.FILE_BINARY: "{path}: this is not a text file; please give plain text, a word list or a TSV in UTF-8.",
+    ErrorCode.FILE_BINARY: (
+        "{path}, line {line}: there are zero bytes, control characters or endless signs in it, so this is no text; "
+        "please choose a file of one of the formats that histnorm reads."
+    ),
     ErrorCode.FILE_ENCODING: (
         "{path}, line {line}: not encoded in {encoding}; please choose another encoding, or save the file as UTF-8."
     ),

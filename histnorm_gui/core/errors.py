@@ -11,7 +11,7 @@ class ErrorCode(StrEnum):
     FILE_MISSING = "file-missing"  # path
     FILE_IS_DIRECTORY = "file-is-directory"  # path
     FILE_EMPTY = "file-empty"  # path
-    FILE_BINARY = "file-binary"  # path
+    FILE_BINARY = "file-binary"  # path, line (of what no text holds)
     FILE_ENCODING = "file-encoding"  # path, line, encoding, found ("" or what it is instead: "UTF-16")
     ENCODING_UNKNOWN = "encoding-unknown"  # encoding
     FILE_TOO_LARGE = "file-too-large"  # path, largest (in MB)

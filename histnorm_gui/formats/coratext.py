@@ -26,7 +26,7 @@ _LOCUS = re.compile(r"[^\s_]+_(\d+[rv]?[a-z]?,\d+[a-z]?)[ \t]+")
 _HEADER = re.compile(r"\ufeff?\s*\+H\b(?s:.*?)@H\b")
 _COMMENT_BEGINS, _COMMENT_ENDS = ("+K", "+E"), ("@K", "@E")
 _SHIFT = re.compile(r"[+@][A-Z]")
-_DELETED = re.compile(r"\*\[.*?\*\]")
+_DELETED = ("*[", "*]")
 _CHUNK = re.compile(r"\S+")
 _BREAKS = ("(=)", "=")
 _HEAD = 1 << 14
@@ -129,18 +129,30 @@ def _words(source: Source) -> Iterator[_Word]:
 
 
 def _chunks(line: Line, begin: int) -> Iterator[tuple[str, int]]:
-    text = _DELETED.sub(lambda match: " " * len(match.group()), line.text)
+    text = _without_deleted(line.text)
     for match in _CHUNK.finditer(text, begin):
         yield match.group(), line.start + match.start()
+
+
+def _without_deleted(text: str) -> str:
+    """A line with spaces in the place of what stands between *[ and *]."""
+    at = text.find(_DELETED[0])
+    while at >= 0 and (end := text.find(_DELETED[1], at + len(_DELETED[0]))) >= 0:
+        end += len(_DELETED[1])
+        text = text[:at] + " " * (end - at) + text[end:]
+        at = text.find(_DELETED[0], end)
+    return text
 
 
 def _extend(word: _Word, chunk: str, start: int, *, last: bool) -> None:
     """Add a stretch to a word; at the end of a line a sign may say that it goes on."""
     sign = next((sign for sign in _BREAKS if chunk.endswith(sign) and len(chunk) > len(sign)), "") if last else ""
     word.open = bool(sign)
+    shown = []
     for offset, character in enumerate(chunk):
         if character == "#" or offset >= len(chunk) - len(sign):
             word.signs.append(start + offset)
         else:
-            word.shown += character
+            shown.append(character)
             word.places.append(start + offset)
+    word.shown += "".join(shown)

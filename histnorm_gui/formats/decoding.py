@@ -137,7 +137,7 @@ def decode(data: bytes, path: str, watch: Watch = UNWATCHED, encoding: str = "")
     encoding = _unicode_encoding(data, watch)
     if not encoding:
         if b"\0" in data or _share_of_controls(data, watch) > _MOSTLY:
-            raise UserError(ErrorCode.FILE_BINARY, path=path)
+            raise UserError(ErrorCode.FILE_BINARY, path=path, line=_line_of_control(data))
         encoding = "utf-8-sig" if data.startswith(codecs.BOM_UTF8) else _declared(data, path) or "utf-8"
     try:
         text = _lossless(data, encoding, watch)
@@ -224,6 +224,15 @@ def _wrong(data: bytes, encoding: str, path: str, error: UnicodeError) -> UserEr
         line += len(_LINE_END.findall(before.decode(encoding, "replace")))
     name = {"utf-8": "UTF-8", "utf-8-sig": "UTF-8"}.get(encoding, encoding)
     return UserError(ErrorCode.FILE_ENCODING, path=path, line=line, encoding=name, found="")
+
+
+def _line_of_control(data: bytes) -> int:
+    """The line of the first zero byte, or else of the first other control character."""
+    at = data.find(b"\0")
+    if at < 0:
+        at = next((place for place, byte in enumerate(data) if byte in _CONTROLS), 0)
+    before = data[:at]
+    return 1 + before.count(b"\n") + before.count(b"\r") - before.count(b"\r\n")
 
 
 def _is_xml(data: bytes) -> bool:

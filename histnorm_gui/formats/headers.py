@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from typing import NamedTuple
 
@@ -76,7 +77,8 @@ def in_header(cells: Sequence[str]) -> Columns:
 def labels(cells: Sequence[str], width: int) -> list[str]:
     """What the columns are called: by their names, by their numbers from 1 where these are empty or not unique."""
     names = [cell.strip() for cell in cells] + [""] * (width - len(cells))
-    return [name if name and names.count(name) == 1 else str(index + 1) for index, name in enumerate(names)]
+    counts = Counter(names)
+    return [name if name and counts[name] == 1 else str(index + 1) for index, name in enumerate(names)]
 
 
 def column(value: str, known: Sequence[str]) -> int | None:

@@ -13,7 +13,7 @@ from histnorm_gui.core.errors import ErrorCode, UserError
 from histnorm_gui.core.model import TokenKind
 from histnorm_gui.core.source import Document, Source, SourceToken, Tokens, Written
 from histnorm_gui.core.text import graphemes, is_word_character, kind_of
-from histnorm_gui.formats.decoding import FINDING, WRITING, Line, encoded, lines_of
+from histnorm_gui.formats.decoding import FINDING, WRITING, Line, encoded, lines, lines_of
 from histnorm_gui.formats.doubt import mark
 
 _CHUNK = re.compile(r"\S+")
@@ -153,7 +153,8 @@ def _chunk_tokens(source: Source, chunk: str, start: int, label: str) -> list[So
     if chunk.isalpha():
         return [SourceToken(chunk, TokenKind.WORD, label, start, start + len(chunk))]
     if len(chunk) > _NO_TEXT:
-        raise UserError(ErrorCode.FILE_BINARY, path=source.name)
+        number = next(line.number for line in lines(source.text) if line.start + len(line.text) >= start)
+        raise UserError(ErrorCode.FILE_BINARY, path=source.name, line=number)
     return [
         SourceToken(form, kind_of(form), label, start + offset, start + offset + len(form))
         for form, offset in split_chunk(chunk)

@@ -15,7 +15,8 @@ from histnorm_gui.formats.xmlspans import Piece
 # Attributes of a w that say nothing of how the whole text is marked up: an export may have set them.
 _OWN = frozenset({*ATTRIBUTES, "part"})
 _NOT_LOOSE = SKIPPED | {"orig"}
-_LOOSE_WORD = re.compile(r"\S*\w\S*")
+_CHUNK = re.compile(r"\S+")
+_LETTER = re.compile(r"\w")
 
 
 class Survey:
@@ -36,7 +37,7 @@ class Survey:
                 plain += loose and name == "w" and not annotated
             elif loose:
                 texts = (child.value for child in node.children if isinstance(child, Piece))
-                plain += sum(len(_LOOSE_WORD.findall(text)) for text in texts)
+                plain += sum(_LETTER.search(chunk) is not None for text in texts for chunk in _CHUNK.findall(text))
         self.turning = names & TURNS
         self.attribute = next((name for name in ATTRIBUTES if name in attributes), "")
         self._marked_up = marked > plain

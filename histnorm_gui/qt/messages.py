@@ -57,7 +57,8 @@ def _file_texts() -> dict[ErrorCode, str]:
         ErrorCode.FILE_EMPTY: translate("messages", "The file “{path}” is empty."),
         ErrorCode.FILE_BINARY: translate(
             "messages",
-            "“{path}” is not a file that histnorm reads: texts, tables and XML of the formats in the manual.",
+            "“{path}” is no text: line {line} has zero bytes, control characters or endless signs in it. histnorm reads"
+            " texts, tables and XML of the formats in the manual.",
         ),
         ErrorCode.FILE_ENCODING: translate(
             "messages",

@@ -135,7 +135,7 @@ def test_rows_without_a_form_are_counted_and_answered_as_in_training(
     ("content", "message"),
     [
         (b"", "the file is empty"),
-        (b"\0\1\2\3" * 100, "not a text file"),
+        (b"\0\1\2\3" * 100, "this is no text"),
         ("für\tfür\nſin\tsein\n".encode() + b"\xfcber\t\xfcber\n", "line 3"),
         (b"vnd und czeit\nvnser man\n", "form and normalization"),
     ],
