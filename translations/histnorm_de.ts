@@ -459,6 +459,10 @@
         <translation>Handschrift exportieren</translation>
     </message>
     <message>
+        <source>Loading {siglum} …</source>
+        <translation>{siglum} wird geladen …</translation>
+    </message>
+    <message>
         <source>{siglum} was removed from the project; undo brings it back.</source>
         <translation>{siglum} wurde aus dem Projekt entfernt; Rückgängig holt sie zurück.</translation>
     </message>
@@ -2041,6 +2045,10 @@ MIT-Lizenz. Die Schrift Junicode ist © Peter S. Baker, SIL Open Font License.</
     <message>
         <source>Collecting the words</source>
         <translation>Wörter werden gesammelt</translation>
+    </message>
+    <message>
+        <source>Loading the words</source>
+        <translation>Wörter werden geladen</translation>
     </message>
     <message>
         <source>Putting the normalizations in</source>

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from histnorm_gui.core.edits import History
 from histnorm_gui.core.model import Annotation, Join, Manuscript, Remark, Token
+from histnorm_gui.core.progress import UNWATCHED, Watch
 from histnorm_gui.core.source import Source
 from histnorm_gui.core.suggestion import Reading
 from histnorm_gui.project import comparison, journal, learning, lineage, manuscripts, models, remarks, verification
@@ -14,6 +15,8 @@ from histnorm_gui.project.comparison import Overview
 from histnorm_gui.project.connection import Database
 from histnorm_gui.project.lineage import Lineage
 from histnorm_gui.project.models import ModelRecord
+
+_AT_ONCE = 10_000  # tokens that are read before anybody else has a turn
 
 
 class ProjectContents:
@@ -27,10 +30,20 @@ class ProjectContents:
         with self._database.reading() as connection:
             return manuscripts.read_manuscripts(connection, include_removed=include_removed)
 
-    def tokens(self, manuscript_id: int) -> tuple[Token, ...]:
-        """The tokens of a manuscript in reading order."""
-        with self._database.reading() as connection:
-            return manuscripts.read_tokens(connection, manuscript_id)
+    def tokens(self, manuscript_id: int, watch: Watch = UNWATCHED) -> tuple[Token, ...]:
+        """The tokens of a manuscript in reading order; Cancelled when the watch says so.
+
+        They are read a stretch at a time, so that nobody else has to wait for all of them.
+        """
+        found: list[Token] = []
+        while True:
+            watch.step(manuscripts.LOADING, len(found), 0)
+            with self._database.reading() as connection:
+                start = found[-1].position + 1 if found else 0
+                part = manuscripts.read_tokens(connection, manuscript_id, start, _AT_ONCE)
+            found += part
+            if len(part) < _AT_ONCE:
+                return tuple(found)
 
     def annotations(self, manuscript_id: int) -> dict[int, Annotation]:
         """The decisions of a manuscript by token id, in reading order; open tokens are left out."""

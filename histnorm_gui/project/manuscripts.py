@@ -24,6 +24,7 @@ from histnorm_gui.core.progress import UNWATCHED, Watch
 from histnorm_gui.core.source import Document, Source, SourceFormat
 
 STORING = "store"  # the stage of an import in which it is written into the project
+LOADING = "load"  # that of loading its words from there
 _KINDS = {kind.value: kind for kind in (TokenKind.WORD, TokenKind.PUNCTUATION)}
 _ANNOTATION = "status, normalization, decision, at, model_version, editor"
 
@@ -40,18 +41,19 @@ def is_known(connection: sqlite3.Connection, manuscript_id: int) -> bool:
     return connection.execute("SELECT 1 FROM manuscript WHERE id = ?", (manuscript_id,)).fetchone() is not None
 
 
-def read_tokens(connection: sqlite3.Connection, manuscript_id: int) -> tuple[Token, ...]:
-    """The tokens of a manuscript in reading order; ValueError for a kind that does not exist."""
+def read_tokens(connection: sqlite3.Connection, manuscript_id: int, start: int = 0, limit: int = -1) -> list[Token]:
+    """The tokens of a manuscript in reading order, from position ``start`` on, at most ``limit`` of them unless that is
+    negative; ValueError for a kind that does not exist."""
     rows = connection.execute(
         "SELECT id, position, line, form, kind, start_offset, end_offset FROM token"
-        " WHERE manuscript_id = ? ORDER BY position",
-        (manuscript_id,),
+        " WHERE manuscript_id = ? AND position >= ? ORDER BY position LIMIT ?",
+        (manuscript_id, start, limit),
     )
     try:
-        return tuple(
-            Token(id_, manuscript_id, position, line, form, _KINDS[kind], start, end)
-            for id_, position, line, form, kind, start, end in rows
-        )
+        return [
+            Token(id_, manuscript_id, position, line, form, _KINDS[kind], first, end)
+            for id_, position, line, form, kind, first, end in rows
+        ]
     except KeyError as error:
         raise ValueError(f"{error} is not a kind of token") from error
 

@@ -21,12 +21,16 @@ from histnorm_gui.services.aligning import Alignments, learn_aligner
 from histnorm_gui.services.concordance import Occurrence, occurrences
 from histnorm_gui.services.example import ensure_example
 from histnorm_gui.services.importing import Imported
-from histnorm_gui.services.loading import login_name
+from histnorm_gui.services.loading import PendingText, login_name
 from histnorm_gui.services.manuscript_text import ManuscriptText
 from histnorm_gui.services.session import Session
 
 LARGE = 50_000
 """Words from which on a project is so large that the window does not wait for all of it."""
+LoadBeside = Callable[[PendingText, Callable[[ManuscriptText], None], Callable[[], None]], object]
+"""Gets what is to be loaded, what is to be called with it, and what is to be called when it ended in any way."""
+MANY = 20_000
+"""Loading so many words takes longer than a key may wait."""
 
 
 class Desk(QObject):
@@ -52,6 +56,9 @@ class Desk(QObject):
         self._writer: SerialWriter | None = None
         self._current: int | None = None
         self._alignments: dict[int, Alignments] = {}
+        self._awaited: int | None = None  # the manuscript that is being loaded
+        self.load_beside: LoadBeside | None = None
+        """Loads a long text beside the window, where there is one."""
 
     # The project
 
@@ -179,12 +186,35 @@ class Desk(QObject):
 
     def select_manuscript(self, manuscript_id: int | None) -> None:
         """Make another manuscript the current one."""
-        if self._session is None or manuscript_id == self._current:
+        session = self._session
+        if session is None or manuscript_id == self._current:
             return
+        if manuscript_id is None or session.is_loaded(manuscript_id) or not self._takes_long(session, manuscript_id):
+            self._select(session, manuscript_id)
+        elif manuscript_id != self._awaited and self.load_beside is not None:
+            self._awaited = manuscript_id
+            pending = session.pending_text(manuscript_id)
+            self.load_beside(pending, lambda text: self._show_loaded(session, text), lambda: self._await_none(pending))
+
+    def _takes_long(self, session: Session, manuscript_id: int) -> bool:
+        return self.load_beside is not None and session.progress_of(manuscript_id)[1] >= MANY
+
+    def _await_none(self, pending: PendingText) -> None:
+        if self._awaited == pending.manuscript.id:
+            self._awaited = None
+
+    def _show_loaded(self, session: Session, text: ManuscriptText) -> None:
+        """Make a text that was loaded beside the window the current one, unless its project is gone."""
+        identity = text.manuscript.id
+        if self._session is session and any(found.id == identity for found in session.manuscripts()):
+            session.take(text)
+            self._select(session, identity)
+
+    def _select(self, session: Session, manuscript_id: int | None) -> None:
         self._current = manuscript_id
         if manuscript_id is not None:
-            self._session.remember("current_manuscript", manuscript_id)
-        self.ranking.use(self._session if self.editable else None, self.text if self.editable else None)
+            session.remember("current_manuscript", manuscript_id)
+        self.ranking.use(session if self.editable else None, self.text if self.editable else None)
         self.manuscript_changed.emit()
         self.learn_alignment()
 

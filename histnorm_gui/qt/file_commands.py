@@ -22,6 +22,8 @@ from histnorm_gui.qt.settings_store import SettingsStore
 from histnorm_gui.qt.waiting import wait_for
 from histnorm_gui.services.exchange import write_file
 from histnorm_gui.services.importing import preview
+from histnorm_gui.services.loading import PendingText
+from histnorm_gui.services.manuscript_text import ManuscriptText
 
 SUFFIX = ".histnorm"
 MANY = 50_000
@@ -46,6 +48,7 @@ class FileCommands(QObject):
         self._store = store
         self._importing = ImportFlow(window, desk, store)
         self._importing.imported.connect(self.imported)
+        desk.load_beside = self._load_beside
 
     def handlers(self) -> Mapping[str, Callable[[], object]]:
         """What the actions do."""
@@ -66,6 +69,14 @@ class FileCommands(QObject):
             show_error(self._window, error)
             return False
         return True
+
+    def _load_beside(
+        self, pending: PendingText, done: Callable[[ManuscriptText], None], ended: Callable[[], None]
+    ) -> None:
+        """Load a long text on a thread of its own, under a bar."""
+        title = self.tr("Loading {siglum} …").format(siglum=pending.manuscript.siglum)
+        job = wait_for(self._desk.jobs, self._window, "load", title, pending.load, done, modal=True)
+        job.ended.connect(ended)
 
     def remove(self) -> None:
         """Take the current manuscript out of the project."""

@@ -18,8 +18,8 @@ from histnorm_gui.qt.settings_store import SettingsStore
 from histnorm_gui.qt.waiting import wait_for
 from histnorm_gui.services.importing import Imported, Preview, preview, reread
 
-LARGE = 1_000_000
-"""Files of so many bytes take longer to read than one wants to wait."""
+LARGE = 100_000
+"""Files of so many bytes take longer to read than a key may wait."""
 
 
 class ImportFlow(QObject):

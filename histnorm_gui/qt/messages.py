@@ -220,6 +220,7 @@ def stage_name(stage: str) -> str:
         "decide": translate("messages", "Collecting the decisions"),
         "store": translate("messages", "Writing into the project"),
         "export": translate("messages", "Collecting the words"),
+        "load": translate("messages", "Loading the words"),
         "put": translate("messages", "Putting the normalizations in"),
     }.get(stage, "")
 

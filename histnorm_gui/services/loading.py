@@ -3,21 +3,59 @@
 from __future__ import annotations
 
 import getpass
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from datetime import UTC, datetime
 
 from histnorm_gui.core.errors import ErrorCode, UserError
 from histnorm_gui.core.model import Manuscript
+from histnorm_gui.core.progress import UNWATCHED, Watch
+from histnorm_gui.engine.memory import Memory
+from histnorm_gui.project.manuscripts import LOADING
 from histnorm_gui.project.repository import Project
 from histnorm_gui.services.manuscript_text import ManuscriptText
+from histnorm_gui.services.memories import Memories
 from histnorm_gui.services.suggesting import Suggester
 
 
-def load_text(project: Project, manuscript: Manuscript, suggester: Suggester) -> ManuscriptText:
+@dataclass(frozen=True, slots=True)
+class PendingText:
+    """A manuscript whose text is to be loaded. ``load`` may be called from any thread, as long as nothing changes that
+    manuscript meanwhile."""
+
+    project: Project
+    manuscript: Manuscript
+    own: Memory
+    others: Callable[[], Sequence[Memory]]
+
+    @classmethod
+    def of(
+        cls, project: Project, manuscript: Manuscript, memories: Memories, known: Callable[[], Sequence[Manuscript]]
+    ) -> PendingText:
+        """A manuscript of a project in which these are ``known``, with its own memory."""
+        identity = manuscript.id
+
+        def others() -> Sequence[Memory]:
+            return memories.others(found.id for found in known() if found.id != identity)
+
+        return cls(project, manuscript, memories.of(identity), others)
+
+    def load(self, watch: Watch = UNWATCHED) -> ManuscriptText:
+        """The text with all that was done to it; Cancelled when the watch says so."""
+        version, readings = self.project.predictions(self.manuscript.id)
+        suggester = Suggester(self.own, self.others, readings, version)
+        return load_text(self.project, self.manuscript, suggester, watch)
+
+
+def load_text(
+    project: Project, manuscript: Manuscript, suggester: Suggester, watch: Watch = UNWATCHED
+) -> ManuscriptText:
     """The text of a manuscript; the suggester learns from it how this editor writes capitals."""
+    tokens = project.tokens(manuscript.id, watch)
+    watch.step(LOADING, 0, 0)
     text = ManuscriptText(
         manuscript,
-        project.tokens(manuscript.id),
+        tokens,
         project.annotations(manuscript.id),
         suggester,
         project.remarks(manuscript.id),

@@ -20,13 +20,12 @@ from histnorm_gui.project.repository import Project
 from histnorm_gui.services import exchange, steps
 from histnorm_gui.services.facsimile import places_of
 from histnorm_gui.services.importing import Imported, PendingImport
-from histnorm_gui.services.loading import load_text, login_name, named, now
+from histnorm_gui.services.loading import PendingText, login_name, named, now
 from histnorm_gui.services.losses import Loss, losses
 from histnorm_gui.services.manuscript_text import ManuscriptText
 from histnorm_gui.services.memories import Memories
 from histnorm_gui.services.snapshots import TrainingOutcome, TrainingSnapshot, training_snapshot
 from histnorm_gui.services.steps import BULK, Step
-from histnorm_gui.services.suggesting import Suggester
 from histnorm_gui.services.writing import InlineWriter, Writer
 
 Listener = Callable[[Changes], None]
@@ -113,17 +112,19 @@ class Session:
     def text(self, manuscript_id: int) -> ManuscriptText:
         """The text of a manuscript, loaded when it is first asked for."""
         text = self._texts.get(manuscript_id)
-        if text is None:
-            version, readings = self._project.predictions(manuscript_id)
-            suggester = Suggester(
-                self.memories.of(manuscript_id),
-                lambda: self.memories.others(other.id for other in self.manuscripts() if other.id != manuscript_id),
-                readings,
-                version,
-            )
-            text = load_text(self._project, self._manuscripts[manuscript_id], suggester)
-            self._texts[manuscript_id] = text
-        return text
+        return self.take(self.pending_text(manuscript_id).load()) if text is None else text
+
+    def is_loaded(self, manuscript_id: int) -> bool:
+        """Whether the text of a manuscript is there at once."""
+        return manuscript_id in self._texts
+
+    def pending_text(self, manuscript_id: int) -> PendingText:
+        """The text of a manuscript, to be loaded on another thread; ``take`` follows."""
+        return PendingText.of(self._project, self._manuscripts[manuscript_id], self.memories, self.manuscripts)
+
+    def take(self, text: ManuscriptText) -> ManuscriptText:
+        """Keep a text that was loaded."""
+        return self._texts.setdefault(text.manuscript.id, text)
 
     def import_document(self, document: Document, siglum: str, title: str = "", *, decided: bool = False) -> Manuscript:
         """Add a manuscript; ``decided``: the normalizations in it count as decisions, else they are left out."""

@@ -193,7 +193,7 @@ def test_another_encoding_can_be_chosen(desk_window: MainWindow, tmp_path: Path)
 
 BAD_IMPORTS = {
     "empty.txt": (b"", "is empty"),
-    "binary.txt": (bytes(range(256)) * 8, "not a file that histnorm reads"),
+    "binary.txt": (bytes(range(256)) * 8, "is no text: line 1"),
     "columns.tsv": (b"vnd\nfraw\n", "line 1"),
 }
 
