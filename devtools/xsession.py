@@ -17,11 +17,15 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import replace
+from itertools import product
 from pathlib import Path
 
 from devtools.keystrokes import WORDS, Step, walk
 
-TOOLS = ("Xvfb", "openbox", "xdotool", "setxkbmap", "import")
+SIZES = ("1280x800", "1920x1080")
+THEMES = ("light", "dark")
+LANGUAGES = ("en", "de")
+TOOLS = ("Xvfb", "openbox", "xdotool", "setxkbmap", "import", "convert")
 ROOT = Path(__file__).resolve().parent.parent
 TRAINING = 4.0
 """Seconds after which a training is seen at work."""
@@ -212,6 +216,24 @@ def run(
     return on.taken
 
 
+def everything(folder: Path, words: int) -> list[Path]:
+    """The session at both sizes, in both languages, light and dark, with the ranking: the pictures of the manual."""
+    found: list[Path] = []
+    for size, theme, language in product(SIZES, THEMES, LANGUAGES):
+        place = folder / f"{language}-{theme}-{size.split('x')[0]}"
+        shutil.rmtree(place, ignore_errors=True)
+        found += run(place, words=words, size=size, scale="1", language=language, theme=theme, ranked=True)
+    for picture in found:
+        shrink(picture)
+    return found
+
+
+def shrink(picture: Path) -> None:
+    """Take what nobody sees out of a picture: a window has few colours."""
+    few = ("-dither", "None", "-colors", "64", "-strip", "-define", "png:compression-level=9")
+    subprocess.run(["convert", str(picture), *few, f"PNG8:{picture}"], check=True)
+
+
 def main(arguments: list[str] | None = None) -> int:
     """The command line."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
@@ -219,14 +241,16 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--words", type=int, default=WORDS)
     parser.add_argument("--size", default="1280x800")
     parser.add_argument("--scale", default="1")
-    parser.add_argument("--language", default="en", choices=("en", "de"))
+    parser.add_argument("--language", default="en", choices=LANGUAGES)
     parser.add_argument("--theme", default="light")
     parser.add_argument("--ranked", action="store_true", help="with the ranking of the words, for the manual")
+    parser.add_argument("--everything", action="store_true", help="in all sizes, languages and colours, for the manual")
     chosen = vars(parser.parse_args(arguments))
     if missing := missing_tools():
         print(f"not installed: {', '.join(missing)}", file=sys.stderr)
         return 1
-    for picture in run(chosen.pop("folder"), **chosen):
+    folder = chosen.pop("folder")
+    for picture in everything(folder, chosen["words"]) if chosen.pop("everything") else run(folder, **chosen):
         print(picture)
     return 0
 
