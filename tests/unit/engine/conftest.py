@@ -10,6 +10,7 @@ import pytest
 from histnorm_gui.core.progress import Progress
 from histnorm_gui.engine.base import Example
 from histnorm_gui.engine.tagger.recipe import DEFAULT, PAPER, Recipe
+from histnorm_gui.engine.tagger.tagger import Tagger
 from histnorm_gui.engine.tagger.trainer import Trained, train
 
 Train = Callable[..., tuple[Trained, list[Progress]]]
@@ -78,11 +79,13 @@ def training() -> Train:
         recipe: Recipe,
         auxiliary: Mapping[str, Sequence[Example]] | None = None,
         held_out: Sequence[Example] = (),
+        start: Tagger | None = None,
     ) -> tuple[Trained, list[Progress]]:
         others = auxiliary or {}
-        key = (tuple(examples), recipe, tuple((name, tuple(rows)) for name, rows in others.items()), tuple(held_out))
+        rows = tuple((name, tuple(others[name])) for name in others)
+        key = (tuple(examples), recipe, rows, tuple(held_out), id(start))
         if key not in done:
-            *events, last = train(examples, others, recipe, name="A", held_out=held_out)
+            *events, last = train(examples, others, recipe, name="A", held_out=held_out, start=start)
             assert isinstance(last, Trained)
             done[key] = last, [event for event in events if isinstance(event, Progress)]
         return done[key]
