@@ -12,12 +12,13 @@ import os
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from devtools.torture.places import TortureError
 
-Counts = dict[str, int]
+Counts = Mapping[str, object]
 
 
 @dataclass(frozen=True)
@@ -26,9 +27,9 @@ class Campaign:
 
     name: str
     says: str
-    long: int
-    quick: int
-    run: Callable[[int, int], Counts]
+    long: float
+    quick: float
+    run: Callable[[Any, int], Counts]
     never: tuple[str, ...] = ()
 
 
@@ -62,6 +63,18 @@ def _inputs(number: int, seed: int) -> Counts:
     return inputs.run(number, seed)
 
 
+def _faults(number: int, seed: int) -> Counts:
+    from devtools.torture import faults
+
+    return faults.run(int(number), seed)
+
+
+def _soak(number: float, seed: int) -> Counts:
+    from devtools.torture import soak
+
+    return soak.run(number, seed)
+
+
 CAMPAIGNS = (
     Campaign("kills", "processes killed while they edit and train", 600, 25, _kills, ("lost", "damaged")),
     Campaign("power", "steps, the power cut after each of their writes", 120, 6, _power, ("lost", "unreadable")),
@@ -75,6 +88,8 @@ CAMPAIGNS = (
         ("crashes", "hangs", "errors", "too much memory"),
     ),
     Campaign("inputs", "damaged files to import", 10_000, 250, _inputs, ("crashed", "hung")),
+    Campaign("faults", "times every fault before the real window", 1, 1, _faults),
+    Campaign("soak", "minutes of work by keys in the real window", 10, 0.2, _soak),
 )
 
 
@@ -103,18 +118,19 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--quick", action="store_true", help="the short form of every campaign")
     for campaign in CAMPAIGNS:
         told = f"{campaign.says} ({campaign.long}; --quick: {campaign.quick})"
-        parser.add_argument(f"--{campaign.name}", type=int, metavar="N", help=told)
+        kind = float if isinstance(campaign.quick, float) else int
+        parser.add_argument(f"--{campaign.name}", type=kind, metavar="MINUTES" if kind is float else "N", help=told)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--campaign", choices=[campaign.name for campaign in CAMPAIGNS], help=argparse.SUPPRESS)
-    parser.add_argument("--number", type=int, default=0, help=argparse.SUPPRESS)
+    parser.add_argument("--number", type=float, default=0, help=argparse.SUPPRESS)
     return parser
 
 
-def _alone(name: str, number: int, seed: int) -> int:
+def _alone(name: str, number: float, seed: int) -> int:
     """Do one campaign in this process; its counts are the last line."""
     campaign = next(campaign for campaign in CAMPAIGNS if campaign.name == name)
     try:
-        counts = campaign.run(number, seed)
+        counts = campaign.run(number if isinstance(campaign.quick, float) else int(number), seed)
     except TortureError as error:
         print(json.dumps({"failure": str(error)}, ensure_ascii=False))
         return 1
@@ -122,7 +138,7 @@ def _alone(name: str, number: int, seed: int) -> int:
     return 0
 
 
-def _apart(campaign: Campaign, number: int, seed: int) -> dict[str, object]:
+def _apart(campaign: Campaign, number: float, seed: int) -> dict[str, object]:
     """Do one campaign in a process of its own; what it counted, how long it took, and the verdict."""
     began = time.monotonic()
     command = [sys.executable, "-m", "devtools.torture", "--campaign", campaign.name]
@@ -153,11 +169,22 @@ def _table(lines: Sequence[dict[str, object]]) -> str:
         rows.append((name, f"{line['number']} {told[name]}", str(line["seconds"]), str(line["verdict"])))
     widths = [max(len(row[column]) for row in rows) for column in range(len(rows[0]))]
     shown = ["  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip() for row in rows]
-    hidden = ("campaign", "number", "seed", "seconds", "verdict", "failure")
+    hidden = ("campaign", "number", "seed", "seconds", "verdict", "failure", "samples")
     for place, line in zip(range(len(lines), 0, -1), reversed(lines), strict=True):
         counts = ", ".join(f"{count} {name}" for name, count in line.items() if name not in hidden)
+        samples = line.get("samples")
+        if isinstance(samples, list):
+            shown[place + 1 : place + 1] = _samples_table(samples)
         shown.insert(place + 1, f"{'':{widths[0]}}  {line.get('failure', counts)}")
     return "\n".join(shown)
+
+
+def _samples_table(samples: Sequence[Sequence[int]]) -> list[str]:
+    names = ("s", "steps", "MB", "MB ranking", "files", "threads", "processes", "models")
+    return [
+        "  ".join(str(cell).rjust(max(8, len(name))) for cell, name in zip(row, names, strict=True))
+        for row in (names, *samples)
+    ]
 
 
 if __name__ == "__main__":

@@ -13,7 +13,7 @@ from histnorm_gui.core.model import Token
 from histnorm_gui.core.source import Place
 from histnorm_gui.qt.desk import Desk
 from histnorm_gui.qt.views.facsimile_view import FacsimileView, read_image
-from histnorm_gui.services.facsimile import find_image
+from histnorm_gui.services.facsimile import find_image, folders_of
 
 JOB = "facsimile"
 
@@ -83,7 +83,7 @@ class FacsimileController(QObject):
         if session is None:
             return []
         named = [session.setting(f"{key}/{self._manuscript}") for key in ("image_folder", "source_folder")]
-        return [Path(str(folder)) for folder in (*named, session.path.parent) if folder]
+        return folders_of(named, session.path)
 
     def _show(self, place: Place) -> None:
         label = self._label

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from pathlib import Path, PurePosixPath
+from pathlib import Path, PurePosixPath, PureWindowsPath
 
 from histnorm_gui.core.errors import UserError
 from histnorm_gui.core.source import Place, Source, SourceFormat
@@ -40,6 +40,23 @@ def find_image(name: str, folders: Iterable[Path]) -> Path | None:
             if candidate.is_file() and candidate.resolve().is_relative_to(folder.resolve()):
                 return candidate
     return None
+
+
+def folders_of(named: Iterable[object], project: Path) -> list[Path]:
+    """The folders that a project file names for its images, and the one that it is in.
+
+    A project that was sent to one may name another computer (``\\\\server\\share``), and only asking for a file there
+    would call it and sign in: such a folder counts only where the project itself is on that share.
+    """
+    home = project.parent
+    allowed = ("", _share(str(home)))
+    return [*(Path(name) for name in named if isinstance(name, str) and name and _share(name) in allowed), home]
+
+
+def _share(folder: str) -> str:
+    """The share of another computer that a folder is on; empty for one of this computer."""
+    drive = PureWindowsPath(folder).drive
+    return drive.lower() if drive.startswith("\\\\") else ""
 
 
 def box_of(place: Place) -> Box | None:

@@ -46,7 +46,29 @@ BANNED_MODULES = {
     "httpx",
     "aiohttp",
     "PySide6.QtNetwork",
+    "PySide6.QtWebSockets",
+    "PySide6.QtWebEngineCore",
+    "asyncio",
+    "socketserver",
+    "imaplib",
+    "poplib",
+    "webbrowser",
+    "yaml",
+    "torch.load",
+    "torch.hub",
+    "torch.jit",
+    "torch.package",
+    "torch.serialization",
+    "torch.distributed",
+    "numpy.load",
+    "runpy",
+    "code",
+    "imp",
 }
+BANNED_ATTRIBUTES = {"torch.load", "torch.hub", "torch.jit", "np.load", "numpy.load", "os.system", "os.popen"}
+_BANNED_NAMES = {name.rpartition(".")[2] for name in BANNED_ATTRIBUTES}
+BANNED_ARGUMENTS = {"allow_pickle", "shell", "weights_only"}
+"""Named arguments that exist only where something could be run."""
 # Parts of banned modules that neither run nor send anything.
 HARMLESS = {"urllib.parse", "socket.gethostname"}
 BANNED_CALLS = {"eval", "exec", "compile", "__import__"}
@@ -93,13 +115,18 @@ def unsafe_code(module: Module) -> Iterator[str]:
     for name in module.imports():
         if _within(name, BANNED_MODULES) and not _within(name, HARMLESS) and not _only_harmless_parts(module, name):
             yield f"{module.name} imports {name}"
-    for node in ast.walk(module.tree):
+    nodes = list(ast.walk(module.tree))
+    for node in nodes:
         if not isinstance(node, ast.Call):
             continue
         if isinstance(node.func, ast.Name) and node.func.id in BANNED_CALLS:
             yield f"{module.name}:{node.lineno} calls {node.func.id}"
-        if ast.unparse(node.func) == "torch.load":
-            yield f"{module.name}:{node.lineno} calls torch.load"
+        for keyword in node.keywords:
+            if keyword.arg in BANNED_ARGUMENTS:
+                yield f"{module.name}:{node.lineno} passes {keyword.arg}"
+    for node in nodes:
+        if isinstance(node, ast.Attribute) and node.attr in _BANNED_NAMES and ast.unparse(node) in BANNED_ATTRIBUTES:
+            yield f"{module.name}:{node.lineno} uses {ast.unparse(node)}"
 
 
 def _within(name: str, modules: set[str]) -> bool:

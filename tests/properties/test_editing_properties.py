@@ -1,17 +1,20 @@
-"""Whatever the editor does, undoes, does again and reopens: the session, the file and a plain model of both agree."""
+"""Whatever an editor does, undoes, reopens, loses in a crash or to a full disk: session, file and plain model agree."""
 
 from __future__ import annotations
 
+import os
 import shutil
 import tempfile
 from collections import Counter
 from dataclasses import dataclass, field, replace
 from pathlib import Path
+from unittest.mock import patch
 
 from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
+from histnorm_gui.core.errors import ErrorCode, UserError
 from histnorm_gui.core.model import NO_REMARK, DecisionSource, Remark, Token, TokenKind
 from histnorm_gui.core.source import SourceFormat
 from histnorm_gui.core.text import lower_keep_length
@@ -61,6 +64,9 @@ class State:
         if at in self.joins:
             return replace(self, joins=self.joins | {at: unit})
         return replace(self, tokens=(*self.tokens[:at], unit, *self.tokens[at + 1 :]))
+
+
+EXAMPLES = 500 if os.environ.get("HYPOTHESIS_PROFILE") == "search" else 15
 
 
 class EditingMachine(RuleBasedStateMachine):
@@ -248,6 +254,28 @@ class EditingMachine(RuleBasedStateMachine):
         self.session.close()
         self.session = Session.open(self.path)
 
+    @rule()
+    def crash(self) -> None:
+        """The program is gone without a word: what is on the disk at this moment is all there is."""
+        there = Path(tempfile.mkdtemp(dir=self.folder))
+        for suffix in ("", "-wal"):
+            shutil.copyfile(f"{self.path}{suffix}", there / f"crashed.histnorm{suffix}")
+        self.session.close()
+        self.path = there / "crashed.histnorm"
+        self.session = Session.open(self.path)
+        assert self.session._project.verify() == []
+
+    @rule(data=st.data(), norm=norms)
+    def decide_in_vain(self, data: st.DataObject, norm: str) -> None:
+        """The disk refuses: the decision is told as failed, and everything is as before."""
+        token = self.token(self.draw_word(data))
+        failures: list[Exception] = []
+        self.session.subscribe_failures(failures.append)
+        refused = UserError(ErrorCode.PROJECT_WRITE_FAILED, path=str(self.path), reason="full")
+        with patch.object(self.session._project._database, "writing", side_effect=refused):
+            self.session.decide(token, norm, DecisionSource.TYPED)
+        assert failures == [refused]
+
     @invariant()
     def all_agree(self) -> None:
         if not hasattr(self, "session"):
@@ -275,7 +303,7 @@ class EditingMachine(RuleBasedStateMachine):
         ]
         assert list(text.lessons()) == expected
         assert [pair[1:] for pair in self.session._project.decided_pairs()] == expected
-        memory = self.session._memories[self.manuscript]
+        memory = self.session.memories.of(self.manuscript)
         for form in {form for form, _ in expected}:
             assert dict(memory.counts(form)) == Counter(norm for other, norm in expected if other == form)
         assert len(memory) == len({form for form, _ in expected})
@@ -289,6 +317,6 @@ class EditingMachine(RuleBasedStateMachine):
 
 
 EditingMachine.TestCase.settings = settings(
-    max_examples=15, stateful_step_count=30, deadline=None, suppress_health_check=[HealthCheck.too_slow]
+    max_examples=EXAMPLES, stateful_step_count=30, deadline=None, suppress_health_check=[HealthCheck.too_slow]
 )
 TestEditing = EditingMachine.TestCase
