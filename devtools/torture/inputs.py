@@ -149,7 +149,7 @@ def _write_back(format: SourceFormat, document: Document, chance: random.Random)
         written = registry.write(source, norms)
     except (UserError, ValueError):  # what a format cannot hold is said in this way
         return
-    again = registry.READERS[format](replace(source, data=written))
+    again = registry.reader(format)(replace(source, data=written))
     if format in _REPLACED or any(problem.code is ProblemCode.TOO_MANY_COLUMNS for problem in again.problems):
         return  # an uneven table can have other columns once it is filled, and its rows are named then
     expected = [t.normalization if norm is None else norm.norm for t, norm in zip(tokens, norms, strict=True)]

@@ -31,7 +31,7 @@ def add_parser(commands: options.Subparsers[argparse.ArgumentParser]) -> None:
     parser.add_argument("--create", action="store_true", help="make the project if it is not there")
     parser.add_argument(
         "--read-as",
-        choices=[source_format.value for source_format in registry.READERS],
+        choices=[source_format.value for source_format in registry.MODULES],
         help="the format of FILE (default: found out from its content)",
     )
     options.add_reading(parser)

@@ -5,127 +5,61 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
+from importlib import import_module
 from pathlib import Path, PurePath
+from types import ModuleType
 
 from histnorm_gui.core.errors import ErrorCode, UserError
 from histnorm_gui.core.progress import UNWATCHED, Watch
 from histnorm_gui.core.source import Document, Feature, Source, SourceFormat, Written
-from histnorm_gui.formats import (
-    alto,
-    cabtext,
-    columns,
-    conllu,
-    cora,
-    coratext,
-    exb,
-    folia,
-    page,
-    plaintext,
-    tcf,
-    tei,
-    tsv,
-    vard,
-    webanno,
-    wordlist,
-    xlsx,
-    xmi,
-)
 from histnorm_gui.formats.decoding import PARSING, decode, lines, read_bytes
 
-READERS: Mapping[SourceFormat, Callable[[Source], Document]] = {
-    SourceFormat.TSV: tsv.read,
-    SourceFormat.WORD_LIST: wordlist.read,
-    SourceFormat.TEXT: plaintext.read,
-    SourceFormat.CSV: columns.read,
-    SourceFormat.XLSX: xlsx.read,
-    SourceFormat.CONLLU: conllu.read,
-    SourceFormat.WEBANNO: webanno.read,
-    SourceFormat.CABTEXT: cabtext.read,
-    SourceFormat.CORATEXT: coratext.read,
-    SourceFormat.TEI: tei.read,
-    SourceFormat.VARD: vard.read,
-    SourceFormat.TCF: tcf.read,
-    SourceFormat.FOLIA: folia.read,
-    SourceFormat.CORA: cora.read,
-    SourceFormat.PAGE: page.read,
-    SourceFormat.ALTO: alto.read,
-    SourceFormat.EXB: exb.read,
-    SourceFormat.XMI: xmi.read,
+MODULES: Mapping[SourceFormat, str] = {
+    SourceFormat.TSV: "tsv",
+    SourceFormat.WORD_LIST: "wordlist",
+    SourceFormat.TEXT: "plaintext",
+    SourceFormat.CSV: "columns",
+    SourceFormat.XLSX: "xlsx",
+    SourceFormat.CONLLU: "conllu",
+    SourceFormat.WEBANNO: "webanno",
+    SourceFormat.CABTEXT: "cabtext",
+    SourceFormat.CORATEXT: "coratext",
+    SourceFormat.TEI: "tei",
+    SourceFormat.VARD: "vard",
+    SourceFormat.TCF: "tcf",
+    SourceFormat.FOLIA: "folia",
+    SourceFormat.CORA: "cora",
+    SourceFormat.PAGE: "page",
+    SourceFormat.ALTO: "alto",
+    SourceFormat.EXB: "exb",
+    SourceFormat.XMI: "xmi",
 }
+"""The module of each format, loaded when it is first asked. It has the functions ``read`` and ``write``, and as they
+apply: ``sniff`` tells by data, text and name whether a file is of the format, ``choices`` what can be chosen for reading
+it, and ``features`` what it has a place for besides one normalization a token."""
 
-# The source again with normalizations put in; parallel to the reader's tokens, None leaves a token as it is.
-WRITERS: Mapping[SourceFormat, Callable[[Source, Sequence[Written | None]], bytes]] = {
-    SourceFormat.TSV: tsv.write,
-    SourceFormat.WORD_LIST: wordlist.write,
-    SourceFormat.TEXT: plaintext.write,
-    SourceFormat.CSV: columns.write,
-    SourceFormat.XLSX: xlsx.write,
-    SourceFormat.CONLLU: conllu.write,
-    SourceFormat.WEBANNO: webanno.write,
-    SourceFormat.CABTEXT: cabtext.write,
-    SourceFormat.CORATEXT: coratext.write,
-    SourceFormat.TEI: tei.write,
-    SourceFormat.VARD: vard.write,
-    SourceFormat.TCF: tcf.write,
-    SourceFormat.FOLIA: folia.write,
-    SourceFormat.CORA: cora.write,
-    SourceFormat.PAGE: page.write,
-    SourceFormat.ALTO: alto.write,
-    SourceFormat.EXB: exb.write,
-    SourceFormat.XMI: xmi.write,
-}
+SNIFFED = (
+    SourceFormat.WEBANNO,
+    SourceFormat.CONLLU,
+    SourceFormat.TCF,
+    SourceFormat.FOLIA,
+    SourceFormat.VARD,
+    SourceFormat.CORA,
+    SourceFormat.PAGE,
+    SourceFormat.ALTO,
+    SourceFormat.EXB,
+    SourceFormat.XMI,
+    SourceFormat.TEI,
+    SourceFormat.CABTEXT,
+    SourceFormat.CORATEXT,
+    SourceFormat.CSV,
+)
+"""Asked one after the other; TSV, word list and running text are what is left. Formats whose sign is unmistakable come
+before those that recognise a general likeness."""
 
-# What a file can hold besides one normalization a token; formats that are not named: nothing.
-FEATURES: Mapping[SourceFormat, Callable[[Source], frozenset[Feature]]] = {
-    SourceFormat.TSV: tsv.features,
-    SourceFormat.CORA: cora.features,
-    SourceFormat.TCF: tcf.features,
-    SourceFormat.VARD: vard.features,
-    SourceFormat.FOLIA: folia.features,
-    SourceFormat.WEBANNO: webanno.features,
-    SourceFormat.EXB: exb.features,
-}
-
-# Asked one after the other with data, text and name; TSV, word list and running text are what is left. Formats whose
-# sign is unmistakable come before those that recognise a general likeness.
-SNIFFERS: Mapping[SourceFormat, Callable[[bytes, str, str], bool]] = {
-    SourceFormat.WEBANNO: webanno.sniff,
-    SourceFormat.CONLLU: conllu.sniff,
-    SourceFormat.TCF: tcf.sniff,
-    SourceFormat.FOLIA: folia.sniff,
-    SourceFormat.VARD: vard.sniff,
-    SourceFormat.CORA: cora.sniff,
-    SourceFormat.PAGE: page.sniff,
-    SourceFormat.ALTO: alto.sniff,
-    SourceFormat.EXB: exb.sniff,
-    SourceFormat.XMI: xmi.sniff,
-    SourceFormat.TEI: tei.sniff,
-    SourceFormat.CABTEXT: cabtext.sniff,
-    SourceFormat.CORATEXT: coratext.sniff,
-    SourceFormat.CSV: columns.sniff,
-}
-
-# Packed formats, which are no text: asked before anything is decoded.
-PACKED_SNIFFERS: Mapping[SourceFormat, Callable[[bytes, str, str], bool]] = {
-    SourceFormat.XLSX: xlsx.sniff,
-    SourceFormat.XMI: xmi.sniff,
-}
+PACKED = (SourceFormat.XLSX, SourceFormat.XMI)
+"""Packed formats, which are no text: asked before anything is decoded."""
 PACKED_ENCODING = "latin-1"  # gives every byte back; the text of such a source means nothing
-
-CHOICES: Mapping[SourceFormat, Callable[[Source], Mapping[str, Sequence[str]]]] = {
-    SourceFormat.CSV: columns.choices,
-    SourceFormat.XLSX: xlsx.choices,
-    SourceFormat.CONLLU: conllu.choices,
-    SourceFormat.WEBANNO: webanno.choices,
-    SourceFormat.TEI: tei.choices,
-    SourceFormat.VARD: vard.choices,
-    SourceFormat.TCF: tcf.choices,
-    SourceFormat.FOLIA: folia.choices,
-    SourceFormat.CORA: cora.choices,
-    SourceFormat.PAGE: page.choices,
-    SourceFormat.EXB: exb.choices,
-    SourceFormat.XMI: xmi.choices,
-}
 
 _NEARLY_ALL = 0.9
 _TSV_NAMES = (".tsv", ".tab")
@@ -195,25 +129,40 @@ def parse(
         source = Source(name, chosen, data, encoding, dict(options or {}), watch)
     if options:
         _check(source)
-    document = READERS[source.format](source)
+    document = reader(source.format)(source)
     return replace(document, source=replace(document.source, watch=UNWATCHED))
+
+
+def reader(format: SourceFormat) -> Callable[[Source], Document]:
+    """What reads sources of a format."""
+    read: Callable[[Source], Document] = _module(format).read
+    return read
 
 
 def choices(source: Source) -> Mapping[str, Sequence[str]]:
     """What can be chosen for reading a source: a name and its possible values, the first being the default."""
-    found = CHOICES.get(source.format)
+    found: Callable[[Source], Mapping[str, Sequence[str]]] | None = getattr(_module(source.format), "choices", None)
     return {} if found is None else found(source)
 
 
 def features(source: Source) -> frozenset[Feature]:
     """What a source has a place for besides one normalization a token."""
-    found = FEATURES.get(source.format)
+    found: Callable[[Source], frozenset[Feature]] | None = getattr(_module(source.format), "features", None)
     return frozenset() if found is None else found(source)
 
 
 def write(source: Source, decisions: Sequence[Written | None]) -> bytes:
-    """The source with normalizations put in (see WRITERS)."""
-    return WRITERS[source.format](source, decisions)
+    """The source again with normalizations put in; parallel to the reader's tokens, None leaves a token as it is."""
+    written: bytes = _module(source.format).write(source, decisions)
+    return written
+
+
+def _module(format: SourceFormat) -> ModuleType:
+    return import_module(f"histnorm_gui.formats.{MODULES[format]}")
+
+
+def _sniffs(format: SourceFormat, data: bytes, text: str, name: str) -> bool:
+    return bool(_module(format).sniff(data, text, name))
 
 
 def _check(source: Source) -> None:
@@ -224,13 +173,13 @@ def _check(source: Source) -> None:
 
 
 def _packed(data: bytes, name: str) -> SourceFormat | None:
-    return next((format for format, sniff in PACKED_SNIFFERS.items() if sniff(data, "", name)), None)
+    return next((format for format in PACKED if _sniffs(format, data, "", name)), None)
 
 
 def _detect(data: bytes, text: str, name: str, watch: Watch) -> SourceFormat:
-    for format, sniff in SNIFFERS.items():
+    for format in SNIFFED:
         watch.step(PARSING, 0, 0)
-        if sniff(data, text, name):
+        if _sniffs(format, data, text, name):
             return format
     if _is_xml(text):
         raise UserError(ErrorCode.FORMAT_UNKNOWN, path=name, found=_root(text))

@@ -233,7 +233,7 @@ def _into_source(source: Source, tokens: Sequence[ExportToken], undecided: Undec
         Written(token.normalization or "", modernization=token.modernization, joined=token.joined)
         if token.normalization is not None or token.joined
         else None
-        for token in registry.READERS[source.format](source).tokens
+        for token in registry.reader(source.format)(source).tokens
     ]
     if len(given) != len(tokens):
         raise UserError(ErrorCode.SOURCE_DIFFERS, path=source.name, found=len(given), expected=len(tokens))

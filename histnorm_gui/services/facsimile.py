@@ -22,7 +22,7 @@ def places_of(source: Source) -> Mapping[str, Place]:
     if source.format not in WITH_IMAGES:
         return {}
     try:
-        return registry.READERS[source.format](source).places
+        return registry.reader(source.format)(source).places
     except (KeyError, UserError):
         return {}
 

@@ -30,7 +30,7 @@ from histnorm_gui.core.source import Document, Feature, Source, SourceFormat, Wr
 from histnorm_gui.engine.memory import Memory
 from histnorm_gui.formats.delimited import cell
 from histnorm_gui.formats.doubt import is_marked
-from histnorm_gui.formats.registry import READERS, features, parse, write
+from histnorm_gui.formats.registry import MODULES, features, parse, write
 from histnorm_gui.formats.webanno import _escape
 from histnorm_gui.services.exchange import (
     ExportFormat,
@@ -223,7 +223,7 @@ MARKING = {SourceFormat.TSV, SourceFormat.CSV, SourceFormat.XLSX}  # ⟨ ⟩ is 
 
 
 def test_no_format_is_left_out() -> None:
-    assert set(BUILT) | REPLACED == set(READERS)
+    assert set(BUILT) | REPLACED == set(MODULES)
 
 
 def _can_hold(format: SourceFormat, form: str) -> bool:

@@ -12,7 +12,7 @@ from histnorm_gui.core.text import graphemes, kind_of
 from histnorm_gui.formats import plaintext, tsv
 from histnorm_gui.formats.decoding import decode, lines
 from histnorm_gui.formats.doubt import is_marked
-from histnorm_gui.formats.registry import READERS, parse
+from histnorm_gui.formats.registry import MODULES, parse, reader
 from histnorm_gui.services.exchange import ExportFormat, ExportToken, Undecided, export
 
 # Letters, marks, private use, signs and every kind of white space, besides the whole plane.
@@ -44,11 +44,11 @@ def check(document: Document) -> None:
 
 
 @settings(deadline=None)
-@given(texts, encodings, st.sampled_from(list(READERS)))
+@given(texts, encodings, st.sampled_from(list(MODULES)))
 def test_spans_are_in_order_and_hold_the_forms(text: str, encoding: str, format: SourceFormat) -> None:
     source = Source("a", format, text.encode(encoding), encoding)
     try:
-        document = READERS[format](source)
+        document = reader(format)(source)
     except UserError:
         return
     check(document)

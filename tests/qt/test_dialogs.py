@@ -80,9 +80,9 @@ def test_another_format_can_be_chosen_and_the_preview_follows(desk_window: MainW
     dialog = desk_window.files.preview_import(write(tmp_path / "x.txt", b"vnd die fraw\nczu ym\n"))
     ok = dialog.findChild(QDialogButtonBox).button(QDialogButtonBox.StandardButton.Ok)
     assert dialog.document.source.format is SourceFormat.TEXT
-    dialog.format.setCurrentIndex(list(registry.READERS).index(SourceFormat.TSV))
+    dialog.format.setCurrentIndex(list(registry.MODULES).index(SourceFormat.TSV))
     assert not ok.isEnabled()
-    dialog.format.setCurrentIndex(list(registry.READERS).index(SourceFormat.WORD_LIST))
+    dialog.format.setCurrentIndex(list(registry.MODULES).index(SourceFormat.WORD_LIST))
     assert ok.isEnabled()
     assert [token.form for token in dialog.document.tokens] == ["vnd die fraw", "czu ym"]
     dialog.reject()

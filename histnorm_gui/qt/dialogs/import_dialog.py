@@ -56,9 +56,9 @@ class ImportDialog(QDialog):
         self.title = QLineEdit()
         self.title.setPlaceholderText(self.tr("such as place, date, library"))
         self.format = QComboBox()
-        for source_format in registry.READERS:
+        for source_format in registry.MODULES:
             self.format.addItem(messages.format_name(source_format), source_format)
-        self.format.setCurrentIndex(list(registry.READERS).index(self.document.source.format))
+        self.format.setCurrentIndex(list(registry.MODULES).index(self.document.source.format))
         self.format.currentIndexChanged.connect(self._reread)
         self._options = QWidget()
         self._options_form = QFormLayout(self._options)
@@ -183,7 +183,7 @@ class ImportDialog(QDialog):
         """Show the file again as it was read last: reading it in another way was given up."""
         self._chosen_encoding = ""
         with QSignalBlocker(self.format):
-            self.format.setCurrentIndex(list(registry.READERS).index(self.document.source.format))
+            self.format.setCurrentIndex(list(registry.MODULES).index(self.document.source.format))
         self._show()
 
     def _show_options(self) -> None:

@@ -15,7 +15,7 @@ from devtools.torture.inputs import _archive
 from histnorm_gui.cli import messages
 from histnorm_gui.core.errors import ErrorCode, UserError
 from histnorm_gui.core.source import SourceFormat
-from histnorm_gui.formats.registry import READERS, load, parse
+from histnorm_gui.formats.registry import MODULES, load, parse
 from histnorm_gui.qt.messages import error_sentence
 from tests.unit.formats.test_watching import SAMPLES
 
@@ -108,7 +108,7 @@ def _in_the_middle(data: bytes, wrong: bytes) -> bytes:
 
 
 @pytest.mark.parametrize("kind", INPUTS)
-@pytest.mark.parametrize("format", list(READERS))
+@pytest.mark.parametrize("format", list(MODULES))
 def test_the_message_names_file_line_and_reason(format: SourceFormat, kind: str) -> None:
     hostile = INPUTS[kind]
     packed = format is SourceFormat.XLSX
@@ -152,7 +152,7 @@ def _with_head(data: bytes, name: str, head: str) -> bytes:
     return packed.getvalue()
 
 
-@pytest.mark.parametrize("format", list(READERS))
+@pytest.mark.parametrize("format", list(MODULES))
 def test_lines_of_300_000_characters(format: SourceFormat) -> None:
     data = SAMPLES[format]
     if format is not SourceFormat.XLSX:
@@ -165,7 +165,7 @@ def test_lines_of_300_000_characters(format: SourceFormat) -> None:
     refused(b"<a " * 100_000, format)
 
 
-@pytest.mark.parametrize("format", list(READERS))
+@pytest.mark.parametrize("format", list(MODULES))
 def test_a_folder_and_a_file_that_is_not_there(format: SourceFormat, tmp_path: Path) -> None:
     for path, code in ((tmp_path, ErrorCode.FILE_IS_DIRECTORY), (tmp_path / "x", ErrorCode.FILE_MISSING)):
         with pytest.raises(UserError) as caught:

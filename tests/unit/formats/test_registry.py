@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from importlib import import_module
 from pathlib import Path
 
 import pytest
 
 from histnorm_gui.core.errors import ErrorCode, UserError
 from histnorm_gui.core.source import SourceFormat
-from histnorm_gui.formats.registry import READERS, WRITERS, choices, detect, load, parse
+from histnorm_gui.formats.registry import MODULES, PACKED, SNIFFED, choices, detect, load, parse
 
 
 @pytest.mark.parametrize(
@@ -44,7 +45,17 @@ def test_a_file_named_tsv_is_taken_at_its_word() -> None:
 def test_the_format_can_be_named() -> None:
     assert [token.form for token in parse(b"vnd da\n", "a", SourceFormat.WORD_LIST).tokens] == ["vnd da"]
     assert [token.form for token in parse(b"vnd\nda\n", "a", SourceFormat.TEXT).tokens] == ["vnd", "da"]
-    assert set(READERS) == set(WRITERS)
+
+
+def test_every_format_has_a_module_that_does_what_is_asked_of_it() -> None:
+    assert set(MODULES) == set(SourceFormat)
+    for name in MODULES.values():
+        module = import_module(f"histnorm_gui.formats.{name}")
+        assert callable(module.read) and callable(module.write)
+    sniffing = {MODULES[format] for format in (*SNIFFED, *PACKED)}
+    assert all(hasattr(import_module(f"histnorm_gui.formats.{name}"), "sniff") for name in sniffing)
+    left = {SourceFormat.TSV, SourceFormat.WORD_LIST, SourceFormat.TEXT}
+    assert {*SNIFFED, *PACKED} == set(SourceFormat) - left
 
 
 def test_load_keeps_every_byte_and_the_name(tmp_path: Path) -> None:

@@ -13,7 +13,7 @@ from histnorm_gui.core.errors import ErrorCode, UserError
 from histnorm_gui.core.progress import Cancelled, CancelToken, Progress, Watch
 from histnorm_gui.core.source import Document, SourceFormat, Written
 from histnorm_gui.formats import decoding
-from histnorm_gui.formats.registry import READERS, choices, load, parse, write
+from histnorm_gui.formats.registry import MODULES, choices, load, parse, write
 
 WORDS = 3000
 SAMPLES = samples(WORDS)
@@ -44,7 +44,7 @@ def stop_at(number: int, work: Callable[[Watch], object]) -> None:
     assert len(seen) == number
 
 
-@pytest.mark.parametrize("format", list(READERS))
+@pytest.mark.parametrize("format", list(MODULES))
 def test_every_reader_and_writer_can_be_watched_and_stopped_at_every_step(format: SourceFormat) -> None:
     document = read(format, Watch())
     assert len(document.tokens) == WORDS
