@@ -10,7 +10,6 @@ import time
 from collections.abc import Callable, Sequence
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from histnorm_gui.core.errors import UserError
 from histnorm_gui.core.metrics import word_accuracy
@@ -22,9 +21,6 @@ from histnorm_gui.engine.lexicon import Lexicon
 from histnorm_gui.engine.systems import make, with_others
 from histnorm_gui.services.lexicons import read_lexicon_lines
 from histnorm_gui.services.snapshots import TrainingOutcome, TrainingSnapshot
-
-if TYPE_CHECKING:
-    from histnorm_gui.engine.tagger.tagger import Tagger
 
 Read = Callable[[Sequence[str], str], Sequence[Sequence[Reading]]]
 """The tagger's way of reading: forms and the manuscript's siglum to the readings of each form."""
@@ -69,9 +65,7 @@ def _train(
     from histnorm_gui.engine.tagger.trainer import Trained, train
 
     progress(Progress(0, 0, "load"))
-    known, previous_error = _previous(snapshot)
-    previous = _accuracy_of(known, snapshot)
-    start = known if snapshot.scratch_examples else None
+    previous, previous_error = _accuracy_of_previous(snapshot)
     auxiliary = snapshot.auxiliary if snapshot.system == "mtl" else {}
     trained: Trained | None = None
     events = train(
@@ -82,7 +76,6 @@ def _train(
         held_out=snapshot.held_out,
         seed=snapshot.seed,
         threads=threads,
-        start=start,
     )
     for event in events:
         cancel.check()
@@ -103,7 +96,6 @@ def _train(
         "previous_error": previous_error,
         "losses": [round(loss, 5) for loss in trained.losses],
         "temperature": round(temperature, 2),
-        "scratch_examples": snapshot.scratch_examples if start is not None else len(snapshot.examples),
     }
     system = "mtl" if auxiliary else "bilstm"
     told |= _told(snapshot, system, trained.held_out_accuracy, trained.seconds)
@@ -176,19 +168,17 @@ def _read_all(
     return readings
 
 
-def _previous(snapshot: TrainingSnapshot) -> tuple[Tagger | None, str | None]:
-    """The model before, and why it cannot be read where that is so."""
+def _accuracy_of_previous(snapshot: TrainingSnapshot) -> tuple[float | None, str | None]:
+    """Word accuracy of the model before on the held-out decisions, and why it cannot be read where that is so."""
     from histnorm_gui.engine.tagger.checkpoint import load
 
+    if not snapshot.previous:
+        return None, None
     try:
-        return load(snapshot.previous) if snapshot.previous else None, None
+        tagger = load(snapshot.previous)
     except UserError as error:
         return None, str(error)
-
-
-def _accuracy_of(tagger: Tagger | None, snapshot: TrainingSnapshot) -> float | None:
-    """Word accuracy on the held-out decisions."""
-    if tagger is None or not snapshot.held_out or snapshot.siglum not in tagger.names:
-        return None
+    if not snapshot.held_out or snapshot.siglum not in tagger.names:
+        return None, None
     best = tagger.best([example.form for example in snapshot.held_out], snapshot.siglum)
-    return word_accuracy(best, [example.norm for example in snapshot.held_out])
+    return word_accuracy(best, [example.norm for example in snapshot.held_out]), None

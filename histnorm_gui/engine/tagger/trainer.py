@@ -10,7 +10,6 @@ from dataclasses import dataclass, field
 
 import torch
 from torch import Tensor
-from torch.nn import Linear
 from torch.nn.functional import cross_entropy
 
 from histnorm_gui.core.alignment import Aligner
@@ -33,10 +32,6 @@ NEEDED = 10
 MAX_TRAINED_LENGTH = 100
 """Longer words (joined lines, web addresses) are not learned from."""
 
-WARM_SHARE = 0.08
-"""Part of the passes of a training from scratch that one takes which goes on from a trained tagger ..."""
-WARM_RATE = 0.4
-"""... and part of the learning rate."""
 _WARM_UP = 0.1  # part of a one-cycle training in which the learning rate rises
 
 
@@ -60,16 +55,14 @@ def train(
     held_out: Sequence[Example] = (),
     seed: int = 1,
     threads: int = 1,
-    start: Tagger | None = None,
 ) -> Generator[Progress | Trained, None, None]:
     """Train a tagger on ``examples``, the manuscript ``name``, and yield events, the last of which is Trained.
 
     ``auxiliary`` are other manuscripts by siglum: all layers but the last are shared with them, and batches of the main
     manuscript and of one of the others alternate. ``held_out`` is read after each pass and never learned from. Words
-    of punctuation alone are left out. ``start`` is a tagger of the same recipe that has learned most of these examples
-    before: training goes on from its weights and takes WARM_SHARE of the passes. The same seed gives the same tagger on
-    the same machine. No two events are more than a fraction of a second apart; closing the generator cancels. Raises
-    UserError (TOO_FEW_DECISIONS) where ``examples`` hold fewer than NEEDED words.
+    of punctuation alone are left out. The same seed gives the same tagger on the same machine. No two events are more
+    than a fraction of a second apart; closing the generator cancels. Raises UserError (TOO_FEW_DECISIONS) where
+    ``examples`` hold fewer than NEEDED words.
     """
     usable = [example for example in examples if _usable(example)]
     if len(usable) < NEEDED:
@@ -84,7 +77,7 @@ def train(
             for _ in manuscript.align():
                 yield Progress(number, len(manuscripts), stage="align")
         _sample(manuscripts[1:], recipe.auxiliary_tokens, generator)
-        run = _Run.prepare([m for m in manuscripts if m.instances], recipe, generator, start)
+        run = _Run.prepare([m for m in manuscripts if m.instances], recipe, generator)
         held = [example for example in held_out if is_word(example.form)]
         accuracy: float | None = None
         for done, loss in run.steps():
@@ -157,14 +150,11 @@ class _Run:
     generator: torch.Generator
     batches: int
     passes: int
-    rate: float
     loss: float | None = None
     losses: list[float] = field(default_factory=list)
 
     @staticmethod
-    def prepare(
-        manuscripts: Sequence[_Manuscript], recipe: Recipe, generator: torch.Generator, start: Tagger | None
-    ) -> _Run:
+    def prepare(manuscripts: Sequence[_Manuscript], recipe: Recipe, generator: torch.Generator) -> _Run:
         forms = {form for manuscript in manuscripts for form, _ in manuscript.instances}
         units = {unit for form in forms for unit in split(form, recipe.units)}
         pieces = Pieces.of(units, recipe.units)
@@ -173,12 +163,7 @@ class _Run:
         corpora = [Corpus.of(m.instances, head, pieces, recipe) for m, head in zip(manuscripts, heads, strict=True)]
         batches = corpora[0].batches(recipe)
         passes = max(recipe.passes, math.ceil(recipe.minimum_steps / batches))
-        rate = recipe.learning_rate
-        tagger = Tagger(recipe, pieces, heads, network)
-        if start is not None:
-            take_over(tagger, start)
-            passes, rate = math.ceil(passes * WARM_SHARE), rate * WARM_RATE
-        return _Run(recipe, tagger, corpora, generator, batches, passes, rate)
+        return _Run(recipe, Tagger(recipe, pieces, heads, network), corpora, generator, batches, passes)
 
     @property
     def network(self) -> TaggerNetwork:
@@ -227,35 +212,11 @@ class _Run:
 
     def _rate(self, done: int) -> float:
         if not self.recipe.one_cycle:
-            return self.rate
+            return self.recipe.learning_rate
         part = done / self.total
         if part < _WARM_UP:
-            return self.rate * (0.04 + 0.96 * part / _WARM_UP)
-        return self.rate * 0.5 * (1 + math.cos(math.pi * (part - _WARM_UP) / (1 - _WARM_UP)))
-
-
-def take_over(tagger: Tagger, start: Tagger) -> None:
-    """Give a new tagger what another of its recipe has learned: all layers, and the rows of the pieces, manuscripts and
-    labels that both know. The rest stays as it was drawn."""
-    ours, theirs = tagger.network, start.network
-    with torch.no_grad():
-        ours.layers.load_state_dict(theirs.layers.state_dict())
-        if ours.local is not None and theirs.local is not None:
-            ours.local.load_state_dict(theirs.local.state_dict())
-        _copy_rows(ours.embedding.weight, theirs.embedding.weight, tagger.pieces.rows(), start.pieces.rows())
-        known = {head.name: number for number, head in enumerate(start.heads)}
-        for number, head in enumerate(tagger.heads):
-            if head.name in known:
-                mine, other = ours.heads[number], theirs.heads[known[head.name]]
-                assert isinstance(mine, Linear) and isinstance(other, Linear)
-                rows = head.rows(), start.heads[known[head.name]].rows()
-                _copy_rows(mine.weight, other.weight, *rows)
-                _copy_rows(mine.bias, other.bias, *rows)
-
-
-def _copy_rows(to: Tensor, of: Tensor, mine: Mapping[object, int], theirs: Mapping[object, int]) -> None:
-    common = [name for name in mine if name in theirs]
-    to[[mine[name] for name in common]] = of[[theirs[name] for name in common]]
+            return self.recipe.learning_rate * (0.04 + 0.96 * part / _WARM_UP)
+        return self.recipe.learning_rate * 0.5 * (1 + math.cos(math.pi * (part - _WARM_UP) / (1 - _WARM_UP)))
 
 
 def _loss(scores: Tensor, batch: Batch) -> Tensor:

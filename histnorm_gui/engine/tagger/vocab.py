@@ -6,7 +6,6 @@ import unicodedata
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from itertools import count
 
 import numpy as np
 from numpy.typing import NDArray
@@ -71,10 +70,6 @@ class Pieces:
             table[row, : len(ids)] = ids[:MAX_PIECES]
         return table
 
-    def rows(self) -> dict[object, int]:
-        """The rows of the embedding table by what they stand for."""
-        return {**{number: number for number in range(_FIRST)}, **dict(zip(self.known, count(_FIRST), strict=False))}
-
     def knows(self, unit: str, kind: Units) -> bool:
         """Whether the base of a unit was seen in training."""
         return unit == START or pieces(unit, kind)[0] in self.known
@@ -101,10 +96,6 @@ class Head:
     def of(name: str, labels: Iterable[Labels], *, takes_case: bool) -> Head:
         """A head with all labels that occur."""
         return Head(name, ("", *sorted({label for row in labels for label in row})), takes_case)
-
-    def rows(self) -> dict[object, int]:
-        """The rows of the last layer by what they write; COPY writes no text of its own."""
-        return {COPY: COPY, **{label: row for row, label in enumerate(self.labels) if row != COPY}}
 
     def text(self, label: int, unit: str) -> str:
         """What a label writes for a unit."""

@@ -10,7 +10,6 @@ import pytest
 from histnorm_gui.core.progress import Progress
 from histnorm_gui.engine.base import Example
 from histnorm_gui.engine.tagger.recipe import DEFAULT, PAPER, Recipe
-from histnorm_gui.engine.tagger.tagger import Tagger
 from histnorm_gui.engine.tagger.trainer import Trained, train
 
 Train = Callable[..., tuple[Trained, list[Progress]]]
@@ -79,13 +78,11 @@ def training() -> Train:
         recipe: Recipe,
         auxiliary: Mapping[str, Sequence[Example]] | None = None,
         held_out: Sequence[Example] = (),
-        start: Tagger | None = None,
     ) -> tuple[Trained, list[Progress]]:
         others = auxiliary or {}
-        rows = tuple((name, tuple(others[name])) for name in others)
-        key = (tuple(examples), recipe, rows, tuple(held_out), id(start))
+        key = (tuple(examples), recipe, tuple((name, tuple(rows)) for name, rows in others.items()), tuple(held_out))
         if key not in done:
-            *events, last = train(examples, others, recipe, name="A", held_out=held_out, start=start)
+            *events, last = train(examples, others, recipe, name="A", held_out=held_out)
             assert isinstance(last, Trained)
             done[key] = last, [event for event in events if isinstance(event, Progress)]
         return done[key]

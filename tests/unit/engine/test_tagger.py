@@ -12,7 +12,7 @@ from histnorm_gui.core.errors import ErrorCode, UserError
 from histnorm_gui.core.progress import Progress
 from histnorm_gui.engine.base import Example
 from histnorm_gui.engine.tagger.recipe import DEFAULT, PAPER, RECIPES, Recipe, Units, Weighting
-from histnorm_gui.engine.tagger.trainer import NEEDED, Trained, take_over, train
+from histnorm_gui.engine.tagger.trainer import NEEDED, Trained, train
 
 Train = Callable[..., tuple[Trained, list[Progress]]]
 RECIPE_NAMES = ("default", "paper")
@@ -202,35 +202,3 @@ def test_the_paper_stays_as_the_paper_has_it() -> None:
     assert (PAPER.embedding, PAPER.layers, PAPER.hidden, PAPER.dropout, PAPER.passes) == (128, 3, 128, 0.1, 30)
     assert (PAPER.units, PAPER.weighting) == (Units.CHARACTERS, Weighting.TOKENS)
     assert PAPER.greedy and not PAPER.identity_prior and PAPER.auxiliary_tokens == 10_000
-
-
-@pytest.mark.parametrize("recipe", RECIPE_NAMES)
-def test_a_training_that_goes_on_keeps_what_was_learned_and_adds_to_it(
-    training: Train, tiny: dict[str, Recipe], manuscript: list[Example], recipe: str
-) -> None:
-    first, steps = training(manuscript, tiny[recipe])
-    more = [*manuscript, *[Example("qvat", "wat"), Example("qven", "wen"), Example("qvir", "wir")] * 4]
-    second, fewer = training(more, tiny[recipe], start=first.tagger)
-    assert fewer[-1].total < steps[-1].total / 4
-    assert second.tagger.best(["vnd", "czeyt", "gvt"], "A") == ["und", "zeit", "gut"]
-    assert "q" in second.tagger.pieces.known and "q" not in first.tagger.pieces.known
-    cold = training(more, tiny[recipe])[0]
-    assert second.losses[0] < 0.8 * cold.losses[0], "it does not begin from nothing"
-
-
-def test_rows_follow_their_letters_and_labels(
-    training: Train, tiny: dict[str, Recipe], manuscript: list[Example]
-) -> None:
-    old = training(manuscript, tiny["default"], auxiliary={"B": manuscript})[0].tagger
-    examples = [*manuscript, *[Example("aqx", "aqx")] * 3]
-    new = training(examples, replace(tiny["default"], passes=1, minimum_steps=1), auxiliary={"C": manuscript})[0].tagger
-    take_over(new, old)
-    with torch.no_grad():
-        for piece in old.pieces.known:
-            was = old.network.embedding.weight[old.pieces.rows()[piece]]
-            assert torch.equal(new.network.embedding.weight[new.pieces.rows()[piece]], was)
-        mine, theirs = new.network.heads[0], old.network.heads[0]
-        for label in old.heads[0].labels[1:]:
-            row, was = new.heads[0].rows()[label], old.heads[0].rows()[label]
-            assert torch.equal(mine.weight[row], theirs.weight[was])
-            assert torch.equal(mine.bias[row], theirs.bias[was])
