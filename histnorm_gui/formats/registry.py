@@ -35,8 +35,8 @@ MODULES: Mapping[SourceFormat, str] = {
     SourceFormat.XMI: "xmi",
 }
 """The module of each format, loaded when it is first asked. It has the functions ``read`` and ``write``, and as they
-apply: ``sniff`` tells by data, text and name whether a file is of the format, ``choices`` what can be chosen for reading
-it, and ``features`` what it has a place for besides one normalization a token."""
+apply: ``sniff`` tells by data, text and name whether a file is of the format, ``choices`` what can be chosen for
+reading it, and ``features`` what it has a place for besides one normalization a token."""
 
 SNIFFED = (
     SourceFormat.WEBANNO,
