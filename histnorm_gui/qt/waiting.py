@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication, Qt
-from PySide6.QtWidgets import QProgressDialog, QWidget
+from PySide6.QtWidgets import QApplication, QProgressDialog, QWidget
 
 from histnorm_gui.core.progress import CancelToken, Progress, ProgressCallback, Watch
 from histnorm_gui.qt import messages
@@ -51,13 +51,19 @@ def wait_for(
         bar.setMaximum(1000 if step.total else 0)
         bar.setValue(min(999, 1000 * step.done // step.total) if step.total else 0)
 
+    def ended() -> None:
+        """The keys are for the window again, unless they go elsewhere by now."""
+        if QApplication.activeWindow() in (None, bar):
+            window.activateWindow()
+        bar.deleteLater()
+
     job = jobs.start(kind, watched)
     job.progressed.connect(progressed)
     job.finished.connect(done)
     job.on_failure(failed or (lambda error, where: show_error(window, error, where)))
     if cancelled is not None:
         job.cancelled.connect(cancelled)
-    job.ended.connect(bar.deleteLater)
+    job.ended.connect(ended)
     bar.canceled.connect(job.cancel)
     job.start()
     bar.show()

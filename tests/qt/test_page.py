@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtWidgets import QLineEdit
+from PySide6.QtWidgets import QLineEdit, QProgressDialog
 from pytestqt.qtbot import QtBot
 
 from histnorm_gui.core.model import Status
@@ -218,6 +218,9 @@ def test_a_word_list_is_read_as_running_text(qtbot: QtBot, desk_window: MainWind
 
 def test_a_hundred_thousand_words_are_not_measured(qtbot: QtBot, desk_window: MainWindow) -> None:
     open_text(desk_window, "\n".join("vnd die fraw ging czu ym" for _ in range(17_000)))
+    qtbot.waitUntil(lambda: desk_window.desk.manuscript.siglum == "B", timeout=60_000)
+    qtbot.waitUntil(lambda: not desk_window.findChildren(QProgressDialog))
+    assert desk_window.isActiveWindow(), "the keys are for the text again"
     page = show_page(qtbot, desk_window)
     measured: list[int] = []
     word = page.geometry_of._word

@@ -165,7 +165,9 @@ class PageView(QListView):
         text = model.text if isinstance(model, TokenTableModel) else None
         geometry, viewport = self.geometry_of, self.viewport()
         geometry.width, geometry.height = viewport.width(), viewport.height()
-        geometry.show_tokens(text.tokens if text else (), self.fontMetrics().horizontalAdvance)
+        # A hidden page is laid out when it is shown: in a long text that takes a moment.
+        tokens = text.tokens if text is not None and self.isVisible() else ()
+        geometry.show_tokens(tokens, self.fontMetrics().horizontalAdvance)
         self._touch()
 
     def _touch(self) -> None:
