@@ -54,6 +54,7 @@ def run(arguments: argparse.Namespace) -> int:
     document = files.read_document(arguments.input, console, chosen, dict(arguments.option), arguments.encoding)
 
     from histnorm_gui.services import exchange
+    from histnorm_gui.services.file_writing import write_file
 
     to = exchange.ExportFormat(arguments.to or _fitting(arguments.input, arguments.output))
     text = to is exchange.ExportFormat.TEXT
@@ -61,7 +62,7 @@ def run(arguments: argparse.Namespace) -> int:
     watch = console.watch()
     tokens = exchange.open_tokens(document, exchange.decisions(document, "", watch=watch), watch)
     data = exchange.export(replace(document.source, watch=watch), tokens, to, undecided, mark=not arguments.no_mark)
-    exchange.write_file(arguments.output, data)
+    write_file(arguments.output, data)
     given = sum(item.annotation.decided for item in tokens)
     console.say(f"{arguments.output}: {len(tokens)} tokens, {given} of them with a normalization")
     console.result(

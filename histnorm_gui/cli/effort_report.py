@@ -9,7 +9,7 @@ from histnorm_gui.cli.experiment_report import markdown_table
 from histnorm_gui.engine.effort import EffortColumn
 from histnorm_gui.engine.effort_reports import SETTING_NAMES, EffortMean, EffortOverview
 from histnorm_gui.engine.svg import svg
-from histnorm_gui.services.exchange import write_file
+from histnorm_gui.services.file_writing import write_file
 
 REPORT, SUMMARY = "report.md", "summary.tsv"
 

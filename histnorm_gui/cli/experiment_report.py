@@ -23,7 +23,7 @@ from histnorm_gui.engine.reports import TEXTS, Overview, learning_curves, sizes_
 from histnorm_gui.engine.results import ALL, PUBLISHED_TEXT, SURE, Column, ResultsFolder
 from histnorm_gui.engine.sizes import LowResourceRow, SizeRow, by_size, low_resource_rows, unchanged
 from histnorm_gui.engine.svg import svg
-from histnorm_gui.services.exchange import write_file
+from histnorm_gui.services.file_writing import write_file
 
 REPORT, TABLE, SUMMARY, COMPARISONS = "report.md", "table.tsv", "summary.tsv", "significance.tsv"
 SIZES, CALIBRATION, LOW_RESOURCE = "sizes.tsv", "calibration.tsv", "low-resource.tsv"

@@ -85,6 +85,6 @@ def write_output(path: Path | None, data: bytes) -> None:
         sys.stdout.buffer.write(data)
         sys.stdout.buffer.flush()
         return
-    from histnorm_gui.services.exchange import write_file
+    from histnorm_gui.services.file_writing import write_file
 
     write_file(path, data)

@@ -188,7 +188,8 @@ def _accuracy(session: Session, pairs: Sequence[tuple[Token, str]]) -> float:
 
 
 def _export(session: Session, manuscript: Manuscript, folder: Path) -> list[Path]:
-    from histnorm_gui.services.exchange import ExportFormat, Undecided, write_file
+    from histnorm_gui.services.exchange import ExportFormat, Undecided
+    from histnorm_gui.services.file_writing import write_file
 
     names = {ExportFormat.TEXT: "txt", ExportFormat.TSV2: "two-columns.tsv", ExportFormat.TSV4: "four-columns.tsv"}
     written = []

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
 
+from histnorm_gui.core.model import Remark
 from histnorm_gui.core.progress import UNWATCHED, Watch
 from histnorm_gui.core.tokens import SourceToken, Tokens
 
@@ -116,6 +117,7 @@ class Document:
 
     ``notices`` are about what was read all the same.
     ``places`` says for the lines of some formats (by the tokens' line label) where they are on the facsimile.
+    ``remarks`` are the notes and flags that the file has, by the index of their token; tokens without are not named.
     """
 
     source: Source
@@ -123,6 +125,7 @@ class Document:
     problems: tuple[RowProblem, ...] = ()
     places: Mapping[str, Place] = field(default_factory=dict)
     notices: tuple[Notice, ...] = ()
+    remarks: Mapping[int, Remark] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
@@ -146,3 +149,4 @@ class Feature(StrEnum):
     JOIN = "join"  # several tokens with one normalization between them
     OPEN_JOIN = "open-join"  # and several tokens that belong together though they have none yet
     MODERNIZATION = "modernization"  # beside the normalization
+    REMARKS = "remarks"  # notes and flags

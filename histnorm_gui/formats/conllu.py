@@ -2,7 +2,8 @@
 
 Option ``key`` (``choices`` gives those of a file, the default first): the key of MISC that holds the normalization; by
 default the first of Norm, NormForm, norm, CorrectForm, Modern, modern, Reg, reg, wf that the file has, else "Norm". A
-lemma is never taken for a normalization.
+lemma is never taken for a normalization. ``Note`` holds a note on a word, and ``Flag=Yes`` flags it, unless one of them
+is chosen.
 """
 
 from __future__ import annotations
@@ -13,7 +14,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from histnorm_gui.core.errors import ErrorCode, UserError
-from histnorm_gui.core.source import Document, ProblemCode, RowProblem, Source, Tokens, Written
+from histnorm_gui.core.model import NO_REMARK, Remark
+from histnorm_gui.core.source import Document, Feature, ProblemCode, RowProblem, Source, Tokens, Written
 from histnorm_gui.core.text import kind_of
 from histnorm_gui.formats.decoding import FINDING, PARSING, Line, encoded, lines_of
 from histnorm_gui.formats.xmlspans import Patch, apply
@@ -30,6 +32,7 @@ _ESCAPES = {"\\": "\\", "|": "p", "\t": "t", "\n": "n", "\r": "r", " ": "s", "_"
 _UNESCAPES = {letter: character for character, letter in _ESCAPES.items()}
 _ESCAPED = re.compile(r"\\([\\ptnrs_\"])")
 _SHOWN = 80
+_NOTE, _FLAG, _YES = "Note", "Flag", "Yes"
 
 
 class _Word(NamedTuple):
@@ -50,6 +53,8 @@ def read(source: Source) -> Document:
     key, quoted = _layout(source)
     tokens = Tokens()
     problems = []
+    remarks: dict[int, Remark] = {}
+    remarked = _has_remarks(source)
     for word in _words(source):
         if word.problem is not None:
             problems.append(RowProblem(word.line.number, word.problem, word.line.text[:_SHOWN]))
@@ -57,6 +62,9 @@ def read(source: Source) -> Document:
         form = word.cells[1]
         start = word.line.start + len(word.cells[0]) + 1
         norm = _value(word.cells[9], key, quoted, form)
+        remark = _remark(word.cells[9]) if remarked else NO_REMARK
+        if remark != NO_REMARK:
+            remarks[len(tokens)] = remark
         tokens.add(form, kind_of(form), str(word.sentence), start, start + len(form), norm)
     if not tokens:
         if problems:
@@ -64,7 +72,7 @@ def read(source: Source) -> Document:
             found = line.text.count("\t") + 1
             raise UserError(ErrorCode.TSV_COLUMNS, path=source.name, line=line.number, found=found, expected=_COLUMNS)
         raise UserError(ErrorCode.NO_TOKENS, path=source.name)
-    return Document(source, tokens, tuple(problems))
+    return Document(source, tokens, tuple(problems), remarks=remarks)
 
 
 def write(source: Source, decisions: Sequence[Written | None]) -> bytes:
@@ -79,6 +87,24 @@ def write(source: Source, decisions: Sequence[Written | None]) -> bytes:
             misc = word.cells[9]
             start = word.line.start + len(word.line.text) - len(misc)
             patches.append(_put(misc, start, key, _written(written.norm, key, quoted, word.cells[1])))
+    return encoded(apply(source.text, patches), source)
+
+
+def features(source: Source) -> frozenset[Feature]:
+    """A place for notes and flags, unless their keys are what is worked on."""
+    return frozenset({Feature.REMARKS} if _has_remarks(source) else ())
+
+
+def write_remarks(source: Source, remarks: Mapping[int, Remark]) -> bytes:
+    """The same file with notes and flags of the tokens that are named; what is not there any more loses its key."""
+    patches = []
+    readable = (word for word in _words(source) if word.problem is None)
+    for index, word in enumerate(readable):
+        remark = remarks.get(index)
+        if remark is not None:
+            misc = word.cells[9]
+            start = word.line.start + len(word.line.text) - len(misc)
+            patches.append(Patch(start, start + len(misc), _remarked(misc, remark)))
     return encoded(apply(source.text, patches), source)
 
 
@@ -130,6 +156,36 @@ def _problem(cells: list[str]) -> ProblemCode | None:
     if len(cells) > _COLUMNS:
         return ProblemCode.TOO_MANY_COLUMNS
     return None if cells[1].strip() else ProblemCode.EMPTY_FORM
+
+
+def _has_remarks(source: Source) -> bool:
+    return source.options.get("key") not in (_NOTE, _FLAG)
+
+
+def _remark(misc: str) -> Remark:
+    """The note and the flag of a word."""
+    if _NOTE not in misc and _FLAG not in misc:
+        return NO_REMARK
+    return Remark((_value(misc, _NOTE, False, "") or "").strip(), _raw(misc, _FLAG) == _YES)
+
+
+def _remarked(misc: str, remark: Remark) -> str:
+    """MISC with this note and this flag; values that say so already stay as they are written."""
+    before = _remark(misc)
+    parts = [] if misc in ("_", "") else misc.split("|")
+    note = f"{_NOTE}={_written(remark.note, _NOTE, False, '')}" if remark.note else ""
+    flag = f"{_FLAG}={_YES}" if remark.flagged else ""
+    if remark.note != before.note:
+        parts = _with_part(parts, f"{_NOTE}=", note)
+    if remark.flagged != before.flagged:
+        parts = _with_part(parts, f"{_FLAG}=", flag)
+    return "|".join(parts) or "_"
+
+
+def _with_part(parts: Sequence[str], key: str, part: str) -> list[str]:
+    """The parts of MISC with one in the place of the first of this key, or at the end; "" takes it away."""
+    at = next((at for at, old in enumerate(parts) if old.startswith(key)), len(parts))
+    return [*parts[:at], *([part] if part else []), *parts[at + 1 :]]
 
 
 def _layout(source: Source) -> tuple[str, bool]:

@@ -3,6 +3,8 @@
 Tokens are the modern units (mod, tok_anno) in the order of the file. The option "layer" says which annotation of theirs
 is the normalization: "norm" (the default), or "norm_broad" (CorA's modernization; "modern" and "modernization" where a
 file has such elements), which CorA's users give only where it differs from norm, so that norm stands in for it.
+
+A comment of a unit is a note, and CorA's flag "general error", the one that its editor shows as a flag, is a flag.
 """
 
 from __future__ import annotations
@@ -13,21 +15,27 @@ from collections.abc import Iterator, Mapping, Sequence
 from itertools import accumulate
 
 from histnorm_gui.core.errors import ErrorCode, UserError
+from histnorm_gui.core.model import NO_REMARK, Remark
 from histnorm_gui.core.source import Document, Feature, ProblemCode, RowProblem, Source, Tokens, Written
 from histnorm_gui.core.text import kind_of
 from histnorm_gui.formats import xmltree
-from histnorm_gui.formats.xmlspans import Attribute, Patch, escape_attribute
+from histnorm_gui.formats.xmlspans import Attribute, Patch, escape_attribute, escape_text
 from histnorm_gui.formats.xmltree import Element
 
 _NORM = "norm"
 _MODERN = ("norm_broad", "modern", "modernization")
 _DIPL = ("dipl", "tok_dipl")
 _MOD = ("mod", "tok_anno")
-_NAMES = "|".join(("page", "column", "line", "token", *_DIPL, *_MOD, _NORM, *_MODERN, "suggestions"))
+_COMMENT, _OLD_COMMENT = "comment", "cora-comment"  # older versions of CorA wrote the text between tags
+_FLAG, _ERROR = "cora-flag", "general error"
+_NAMES = "|".join(
+    ("page", "column", "line", "token", *_DIPL, *_MOD, _NORM, *_MODERN, "suggestions", _COMMENT, _OLD_COMMENT, _FLAG)
+)
 _SIGNS = re.compile(r"<(?:layoutinfo|shifttags|cora-header|tok_dipl|tok_anno|dipl|mod)[\s/>]")
 _HEAD = 1 << 15
 _SHOWN = 80
 _RANGE = ".."
+_SPACE = re.compile(r"\s*")
 
 
 def sniff(data: bytes, text: str, name: str) -> bool:
@@ -55,6 +63,7 @@ def read(source: Source) -> Document:
     text = source.text
     tokens = Tokens()
     problems: list[RowProblem] = []
+    remarks: dict[int, Remark] = {}
     for number, token in enumerate(_tokens(top), 1):
         for mod, dipl in _units(token):
             found = _form(mod)
@@ -65,10 +74,13 @@ def read(source: Source) -> Document:
             label = lines.get(dipl, str(number))
             norm = _value(mod, layer)
             modern = _modern(mod) if layer == _NORM else None
+            remark = _remark(mod)
+            if remark != NO_REMARK:
+                remarks[len(tokens)] = remark
             tokens.add(found.value, kind_of(found.value), label, found.start, found.end, norm, modernization=modern)
     if not tokens:
         raise UserError(ErrorCode.NO_TOKENS, path=source.name)
-    return Document(source, tokens, tuple(problems))
+    return Document(source, tokens, tuple(problems), remarks=remarks)
 
 
 def write(source: Source, decisions: Sequence[Written | None]) -> bytes:
@@ -96,8 +108,77 @@ def write(source: Source, decisions: Sequence[Written | None]) -> bytes:
 
 
 def features(source: Source) -> frozenset[Feature]:
-    """A place for modernizations, unless they are what is worked on."""
-    return frozenset({Feature.MODERNIZATION} if source.options.get("layer", _NORM) == _NORM else ())
+    """A place for notes and flags, and for modernizations unless they are what is worked on."""
+    modern = source.options.get("layer", _NORM) == _NORM
+    return frozenset({Feature.REMARKS, Feature.MODERNIZATION} if modern else {Feature.REMARKS})
+
+
+def write_remarks(source: Source, remarks: Mapping[int, Remark]) -> bytes:
+    """The source with notes and flags of the tokens that are named; what an empty note or no flag leaves over is
+    taken away. Other flags stay. ValueError for a character that XML cannot hold."""
+    text = source.text
+    mods = (mod for token in _tokens(xmltree.parse(source, _NAMES)) for mod in token.all(*_MOD) if _form(mod))
+    patches: list[Patch] = []
+    for index, mod in enumerate(mods):
+        remark = remarks.get(index)
+        if remark is not None:
+            patches += _remark_patches(text, mod, remark)
+    return xmltree.written(source, patches)
+
+
+def _remark(mod: Element) -> Remark:
+    """The note and the flag of a unit."""
+    comment = mod.child(_COMMENT, _OLD_COMMENT)
+    return Remark(_note(comment), bool(_flags(mod)))
+
+
+def _note(comment: Element | None) -> str:
+    if comment is None:
+        return ""
+    value = comment.get("tag") if comment.name == _COMMENT else xmltree.content(comment.text, comment).value
+    return value.strip()
+
+
+def _flags(mod: Element) -> list[Element]:
+    return [flag for flag in mod.all(_FLAG) if flag.get("name") == _ERROR]
+
+
+def _remark_patches(text: str, mod: Element, remark: Remark) -> list[Patch]:
+    """The changes that give a unit this note and this flag: in place, or as its last annotations."""
+    comment, flags = mod.child(_COMMENT, _OLD_COMMENT), _flags(mod)
+    note = xmltree.storable(remark.note)
+    patches: list[Patch] = []
+    added: list[str] = []
+    if note and comment is None:
+        added.append(f'<{mod.sibling(_COMMENT)} tag="{escape_attribute(note)}"/>')
+    elif comment is not None and note != _note(comment):
+        patches.append(_commented(comment, note) if note else _without(text, comment))
+    if remark.flagged and not flags:
+        added.append(f'<{mod.sibling(_FLAG)} name="{_ERROR}"/>')
+    elif not remark.flagged:
+        patches += [_without(text, flag) for flag in flags]
+    if mod.empty and added:
+        return [*patches, mod.append("".join(added))]
+    end = mod.inside + len(text[mod.inside : mod.outside].rstrip())
+    return patches + [Patch(end, end, _indent(text, mod) + tag) for tag in added]
+
+
+def _commented(comment: Element, note: str) -> Patch:
+    if comment.name == _COMMENT:
+        return comment.set("tag", note)
+    return (
+        comment.append(escape_text(note))
+        if comment.empty
+        else Patch(comment.inside, comment.outside, escape_text(note))
+    )
+
+
+def _without(text: str, element: Element) -> Patch:
+    """The change that takes an element away, with the white space before it."""
+    start = element.start
+    while text[start - 1].isspace():
+        start -= 1
+    return Patch(start, element.end, "")
 
 
 def _modern_layer(mod: Element) -> str:
@@ -192,7 +273,11 @@ def _patches(text: str, mod: Element, values: Mapping[str, str]) -> list[Patch]:
     if mod.empty:
         added = "".join(tag for tags in new.values() for tag in tags)
         return [*patches, mod.append(added)] if added else patches
-    # A new annotation stands on a line of its own where the first one does.
-    indent = re.compile(r"\s*").match(text, mod.inside, mod.outside)
-    space = "" if indent is None else indent.group()
+    space = _indent(text, mod)
     return patches + [Patch(at, at, "".join(space + tag for tag in tags)) for at, tags in new.items()]
+
+
+def _indent(text: str, mod: Element) -> str:
+    """The white space before a new annotation: it stands on a line of its own where the first one does."""
+    space = _SPACE.match(text, mod.inside, mod.outside)
+    return "" if space is None else space.group()

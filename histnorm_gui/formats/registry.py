@@ -10,6 +10,7 @@ from pathlib import Path, PurePath
 from types import ModuleType
 
 from histnorm_gui.core.errors import ErrorCode, UserError
+from histnorm_gui.core.model import Remark
 from histnorm_gui.core.progress import UNWATCHED, Watch
 from histnorm_gui.core.source import Document, Feature, Source, SourceFormat, Written
 from histnorm_gui.formats.decoding import PARSING, decode, lines, read_bytes
@@ -36,7 +37,8 @@ MODULES: Mapping[SourceFormat, str] = {
 }
 """The module of each format, loaded when it is first asked. It has the functions ``read`` and ``write``, and as they
 apply: ``sniff`` tells by data, text and name whether a file is of the format, ``choices`` what can be chosen for
-reading it, and ``features`` what it has a place for besides one normalization a token."""
+reading it, ``features`` what it has a place for besides one normalization a token, and ``write_remarks`` puts notes and
+flags in where that is among it."""
 
 SNIFFED = (
     SourceFormat.WEBANNO,
@@ -154,6 +156,13 @@ def features(source: Source) -> frozenset[Feature]:
 def write(source: Source, decisions: Sequence[Written | None]) -> bytes:
     """The source again with normalizations put in; parallel to the reader's tokens, None leaves a token as it is."""
     written: bytes = _module(source.format).write(source, decisions)
+    return written
+
+
+def write_remarks(source: Source, remarks: Mapping[int, Remark]) -> bytes:
+    """A source that has the feature REMARKS with notes and flags put in, by the index of their token; tokens that are
+    not named stay as they are."""
+    written: bytes = _module(source.format).write_remarks(source, remarks) if remarks else source.data
     return written
 
 

@@ -1,4 +1,5 @@
-"""Tab-separated columns: form, normalization, and in our own four-column files state and source of the decision.
+"""Tab-separated columns: form, normalization, and in our own files state and source of the decision, and further
+columns for modernizations, notes and flags where there are any.
 
 Quotes are plain characters and no cell is trimmed: some corpora have spaces inside or at the end of a form.
 """
@@ -8,10 +9,11 @@ from __future__ import annotations
 import codecs
 import re
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import NamedTuple
 
 from histnorm_gui.core.errors import ErrorCode, UserError
+from histnorm_gui.core.model import NO_REMARK, Remark
 from histnorm_gui.core.source import Document, Feature, ProblemCode, RowProblem, Source, SourceToken, Tokens, Written
 from histnorm_gui.core.text import kind_of
 from histnorm_gui.formats.decoding import PARSING, Line, encoded, lines_of
@@ -20,10 +22,17 @@ from histnorm_gui.formats.xmlspans import Patch, apply
 
 HEADER = ("form", "normalization", "state", "source")
 MODERNIZATION = "modernization"
+REMARK = ("note", "flag")
+FLAGGED = "yes"
 OPEN_STATE = "open"
 JOINED_STATE = "joined"
 
+_OURS = (HEADER, (*HEADER, MODERNIZATION), (*HEADER, *REMARK), (*HEADER, MODERNIZATION, *REMARK))
 _CELL_END = re.compile(r"[\t\r\n]")
+_ROW_END = re.compile(r"[\r\n]")
+_ESCAPES = {"\\": "\\\\", "\t": "\\t", "\n": "\\n", "\r": "\\r"}  # what a note may have and a cell may not
+_UNESCAPES = {written: character for character, written in _ESCAPES.items()}
+_ESCAPED = re.compile(r"\\[\\tnr]")
 _SHOWN = 80  # characters of an unreadable row that are shown
 
 
@@ -35,6 +44,8 @@ class Row(NamedTuple):
     state: str
     source: str
     modernization: str = ""
+    note: str = ""
+    flag: str = ""
 
 
 def read(source: Source) -> Document:
@@ -48,6 +59,7 @@ def read(source: Source) -> Document:
     width, ours = _layout(source)
     header = bool(ours)
     tokens = Tokens()
+    remarks: dict[int, Remark] = {}
     problems: list[RowProblem] = []
     lonely: Line | None = None  # the first row with nothing but a form
     for line in lines_of(source):
@@ -59,13 +71,16 @@ def read(source: Source) -> Document:
         cells = _cells(line.text)
         code = _problem(cells, width)
         if code is None:
+            remark = _remark(cells, ours)
+            if remark != NO_REMARK:
+                remarks[len(tokens)] = remark
             tokens.add(*_token(line, cells, ours))
             continue
         problems.append(RowProblem(line.number, code, _shortened(line.text)))
         if code is ProblemCode.MISSING_COLUMN:
             lonely = lonely or line
     if tokens:
-        return Document(source, tokens, tuple(problems))
+        return Document(source, tokens, tuple(problems), remarks=remarks)
     if lonely is not None:
         raise UserError(ErrorCode.TSV_COLUMNS, path=source.name, line=lonely.number, found=1, expected=2)
     raise UserError(ErrorCode.NO_TOKENS, path=source.name)
@@ -95,17 +110,31 @@ def write(source: Source, decisions: Sequence[Written | None]) -> bytes:
         if known and state != text[end + 1 : state_end]:
             patches.append(Patch(end + 1, state_end, state))
         modern = written.modernization
-        if known and ours > len(HEADER) and modern is not None and modern != (token.modernization or ""):
-            patches += _modernization(text, state_end, modern)
+        if known and MODERNIZATION in ours and modern is not None and modern != (token.modernization or ""):
+            patches.append(_put(text, token.start, ours.index(MODERNIZATION), _cell(modern)))
     return encoded(apply(text, patches), source)
 
 
 def features(source: Source) -> frozenset[Feature]:
-    """What this file has a place for: joins in our own four columns, modernizations in five."""
+    """What this file has a place for: joins in our own columns; modernizations, notes and flags where they have one."""
     first = next((_cells(line.text) for line in lines_of(source) if line.text.strip()), [])
-    ours = len(first) if is_our_header(first) else 0
-    found = {Feature.JOIN, Feature.OPEN_JOIN} if ours else set()
-    return frozenset(found | ({Feature.MODERNIZATION} if ours > len(HEADER) else set()))
+    if not is_our_header(first):
+        return frozenset()
+    found = {Feature.JOIN, Feature.OPEN_JOIN}
+    found |= {Feature.MODERNIZATION} if MODERNIZATION in first else set()
+    return frozenset(found | ({Feature.REMARKS} if REMARK[0] in first else set()))
+
+
+def write_remarks(source: Source, remarks: Mapping[int, Remark]) -> bytes:
+    """The same file with notes and flags of the tokens that are named, in their columns."""
+    text = source.text
+    column = _layout(source)[1].index(REMARK[0])
+    patches = [
+        _put(text, token.start, column, *remark_cells(remarks[index]))
+        for index, token in enumerate(read(source).tokens)
+        if index in remarks
+    ]
+    return encoded(apply(text, patches), source)
 
 
 def _state(state: str, written: Written) -> str:
@@ -117,14 +146,15 @@ def _state(state: str, written: Written) -> str:
     return "accepted" if state in (OPEN_STATE, JOINED_STATE) else state
 
 
-def _modernization(text: str, state_end: int, modernization: str) -> list[Patch]:
-    """Write the fifth cell, after the one with the source of the decision, or add it."""
-    source_end = _cell_end(text, min(state_end + 1, len(text)))
-    if text[state_end : state_end + 1] != "\t":  # the row ends with the state
-        return [Patch(state_end, state_end, "\t\t" + _cell(modernization))] if modernization else []
-    if text[source_end : source_end + 1] != "\t":
-        return [Patch(source_end, source_end, "\t" + _cell(modernization))] if modernization else []
-    return [Patch(source_end + 1, _cell_end(text, source_end + 1), _cell(modernization))]
+def _put(text: str, row: int, column: int, *cells: str) -> Patch:
+    """The change that gives the row which begins at ``row`` these cells from a column on, with the tabs it lacks."""
+    end = _ROW_END.search(text, row)
+    row_end = len(text) if end is None else end.start()
+    old, new = text[row:row_end].split("\t"), "\t".join(cells)
+    if len(old) <= column:
+        return Patch(row_end, row_end, "\t" * (column - len(old) + 1) + new)
+    start = row + sum(len(cell) + 1 for cell in old[:column])
+    return Patch(start, start + len("\t".join(old[column : column + len(cells)])), new)
 
 
 def write_two_columns(rows: Iterable[tuple[str, str] | None]) -> bytes:
@@ -135,19 +165,26 @@ def write_two_columns(rows: Iterable[tuple[str, str] | None]) -> bytes:
     return _encoded("".join("\n" if row is None else _line(row) for row in rows))
 
 
-def write_four_columns(rows: Iterable[Row | None], *, modernization: bool = False) -> bytes:
+def write_four_columns(rows: Iterable[Row | None], *, modernization: bool = False, remarks: bool = False) -> bytes:
     """The four columns under their header, UTF-8, LF; None is an empty line. Raises ValueError as for two columns.
 
-    With ``modernization`` there is a fifth column.
+    With ``modernization`` there is a column for it, with ``remarks`` there are two for notes and flags.
     """
-    columns = 5 if modernization else 4
-    header = _line((*HEADER, MODERNIZATION)[:columns])
-    return _encoded(header + "".join("\n" if row is None else _line(row[:columns]) for row in rows))
+    header = (*HEADER, *((MODERNIZATION,) if modernization else ()), *(REMARK if remarks else ()))
+    columns = [Row._fields.index(name) for name in header]
+    lines = ("\n" if row is None else _line(row[column] for column in columns) for row in rows)
+    return _encoded(_line(header) + "".join(lines))
+
+
+def remark_cells(remark: Remark) -> tuple[str, str]:
+    """The cells of a note and a flag: a backslash, a tab and line ends of the note are escaped."""
+    note = "".join(_ESCAPES.get(character, character) for character in remark.note)
+    return note, FLAGGED if remark.flagged else ""
 
 
 def is_our_header(cells: Sequence[str]) -> bool:
-    """Whether these cells are the header of a file with four columns that histnorm wrote, or with five."""
-    return tuple(cells) in (HEADER, (*HEADER, MODERNIZATION))
+    """Whether these cells are the header of a file with four columns that histnorm wrote, or with more."""
+    return tuple(cells) in _OURS
 
 
 def _cell_end(text: str, start: int) -> int:
@@ -169,20 +206,20 @@ def _cells(text: str) -> list[str]:
     return cells
 
 
-def _layout(source: Source) -> tuple[int, int]:
-    """How many columns most rows have that have two or more (of two equally frequent numbers the smaller), and how many
-    a file of ours has, 0 for any other."""
+def _layout(source: Source) -> tuple[int, Sequence[str]]:
+    """How many columns most rows have that have two or more (of two equally frequent numbers the smaller), and the
+    header of a file of ours, () for any other."""
     widths: Counter[int] = Counter()
-    ours: int | None = None
+    ours: Sequence[str] | None = None
     for line in lines_of(source, PARSING):
         if ours is None and line.text.strip():
             cells = _cells(line.text)
-            ours = len(cells) if is_our_header(cells) else 0
+            ours = cells if is_our_header(cells) else ()
             if ours:
-                return ours, ours
+                return len(ours), ours
         if "\t" in line.text and line.text.strip():
             widths[max(2, line.text.rstrip("\t").count("\t") + 1)] += 1
-    return min(widths, key=lambda width: (-widths[width], width), default=2), 0
+    return min(widths, key=lambda width: (-widths[width], width), default=2), ()
 
 
 def _problem(cells: list[str], width: int) -> ProblemCode | None:
@@ -195,16 +232,29 @@ def _problem(cells: list[str], width: int) -> ProblemCode | None:
     return None
 
 
-def _token(line: Line, cells: list[str], ours: int) -> SourceToken:
+def _token(line: Line, cells: list[str], ours: Sequence[str]) -> SourceToken:
     form, cell = cells[:2]
     joined = bool(ours) and cells[2:3] == [JOINED_STATE]
     if ours and len(cells) > 2:
         normalization = None if joined or cells[2] == OPEN_STATE else cell
     else:
         normalization = None if not cell.strip() or is_marked(cell) else cell
-    modern = cells[len(HEADER)] if ours and len(cells) > len(HEADER) else None
+    modern = _named(cells, ours, MODERNIZATION)
     end = line.start + len(form)
     return SourceToken(form, kind_of(form), str(line.number), line.start, end, normalization, joined, modern or None)
+
+
+def _remark(cells: Sequence[str], ours: Sequence[str]) -> Remark:
+    if REMARK[0] not in ours:
+        return NO_REMARK
+    note, flag = (_named(cells, ours, name) for name in REMARK)
+    return Remark(_ESCAPED.sub(lambda match: _UNESCAPES[match.group()], note).strip(), flag == FLAGGED)
+
+
+def _named(cells: Sequence[str], ours: Sequence[str], name: str) -> str:
+    """The cell of a column of ours, "" where there is none."""
+    at = ours.index(name) if name in ours else len(cells)
+    return cells[at] if at < len(cells) else ""
 
 
 def _shortened(text: str) -> str:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Sequence
+from dataclasses import replace
 
 from histnorm_gui.core.model import NO_REMARK, OPEN, Annotation, Join, Remark
-from histnorm_gui.core.source import SourceToken
+from histnorm_gui.core.source import Document
 from histnorm_gui.project.manuscripts import annotation_of, annotation_row, read_annotation, write_annotation
 
 _REMARK = "note, flagged, excluded, reviewed, modernization"
@@ -86,17 +86,23 @@ def check_join(connection: sqlite3.Connection, manuscript_id: int, join: Join) -
         raise ValueError(f"some of the tokens {join.token_ids} are joined already")
 
 
-def insert_imported(connection: sqlite3.Connection, manuscript_id: int, tokens: Sequence[SourceToken]) -> None:
-    """Write the modernizations and joins of tokens that were just imported with their decisions."""
-    if not any(token.joined or token.modernization for token in tokens):
+def insert_imported(connection: sqlite3.Connection, manuscript_id: int, document: Document, *, decided: bool) -> None:
+    """Write notes and flags of what was just imported, and its modernizations and joins where it is decided."""
+    tokens, given = document.tokens, document.remarks
+    decided = decided and any(token.joined or token.modernization for token in tokens)
+    if not decided and not given:
         return
     rows = connection.execute("SELECT id FROM token WHERE manuscript_id = ? ORDER BY position", (manuscript_id,))
     ids = [row[0] for row in rows.fetchall()]
+    if not decided:
+        for at, remark in given.items():
+            write_remark(connection, ids[at], remark)
+        return
     start = 0
     for end in range(1, len(tokens) + 1):
         if end < len(tokens) and tokens[end].joined:
             continue
-        remark = Remark(modernization=tokens[start].modernization or None)
+        remark = replace(given.get(start, NO_REMARK), modernization=tokens[start].modernization or None)
         if end - start == 1:
             write_remark(connection, ids[start], remark)
         else:

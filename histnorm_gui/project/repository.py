@@ -163,7 +163,7 @@ class Project(ProjectContents):
     ) -> tuple[Manuscript, Transaction]:
         """Add a document as a manuscript, with ``annotations`` parallel to its tokens (None: all open).
 
-        With annotations, what the document has of joins and modernizations is taken over, too.
+        Its notes and flags are taken over; with annotations, its joins and modernizations, too.
 
         Returns the manuscript and the journalled transaction that added it. Spaces around the siglum are dropped.
         Raises UserError SIGLUM_EMPTY, or SIGLUM_TAKEN when a manuscript that is not removed has it; Cancelled when the
@@ -177,8 +177,7 @@ class Project(ProjectContents):
         with self._editing() as connection:
             manuscripts.check_siglum(connection, siglum)
             manuscript_id = manuscripts.insert_manuscript(connection, document, siglum, title, annotations, watch)
-            if annotations is not None:
-                remarks.insert_imported(connection, manuscript_id, document.tokens)
+            remarks.insert_imported(connection, manuscript_id, document, decided=annotations is not None)
             edit = RemovalEdit(manuscript_id, before=True, after=False)
             transaction = Transaction(EditLabel.IMPORT, (edit,), subject=siglum, at=transaction_at)
             journal.apply(connection, transaction)

@@ -20,7 +20,7 @@ from histnorm_gui.qt.import_flow import ImportFlow
 from histnorm_gui.qt.paths import shown_path
 from histnorm_gui.qt.settings_store import SettingsStore
 from histnorm_gui.qt.waiting import wait_for
-from histnorm_gui.services.exchange import write_file
+from histnorm_gui.services.file_writing import write_file
 from histnorm_gui.services.importing import preview
 from histnorm_gui.services.loading import PendingText
 from histnorm_gui.services.manuscript_text import ManuscriptText

@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
-import os
-import secrets
-import stat
-from collections.abc import Iterator, Sequence
-from contextlib import suppress
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
-from pathlib import Path
 from typing import TypeVar
 
 from histnorm_gui.core.errors import ErrorCode, UserError
-from histnorm_gui.core.model import OPEN, Annotation, DecisionSource, Provenance, Status, Token, TokenKind
+from histnorm_gui.core.model import (
+    NO_REMARK,
+    OPEN,
+    Annotation,
+    DecisionSource,
+    Provenance,
+    Remark,
+    Status,
+    Token,
+    TokenKind,
+)
 from histnorm_gui.core.progress import UNWATCHED, Watch
 from histnorm_gui.core.source import Document, Feature, Source, SourceFormat, Written
 from histnorm_gui.core.suggestion import Candidate
@@ -69,6 +74,7 @@ class ExportToken:
     annotation: Annotation
     suggestion: Candidate | None = None
     modernization: str | None = None  # empty: it has none; None: the project has no such layer
+    remark: Remark | None = None  # its note and flag; None: those of the file are to stay
 
     @property
     def form(self) -> str:
@@ -107,9 +113,10 @@ def export_tokens(text: ManuscriptText, modernizes: bool, watch: Watch = UNWATCH
     for token in watch.over(text.tokens, EXPORTING, len(text.tokens)):
         part = token.kind is TokenKind.PART
         first = next(iter(text.candidates(token)), None)
-        modern = text.remark(token.id).modernization or "" if modernizes and not part else None
+        remark = None if part else text.remark(token.id)
+        modern = remark.modernization or "" if modernizes and remark is not None else None
         annotation = OPEN if part else text.annotation(token.id)
-        tokens.append(ExportToken(token, annotation, first, modern))
+        tokens.append(ExportToken(token, annotation, first, modern, remark))
     return tokens
 
 
@@ -129,7 +136,8 @@ def open_tokens(document: Document, annotations: Sequence[Annotation], watch: Wa
             found.append(ExportToken(replace(plain, kind=TokenKind.PART), OPEN))
         else:
             first = at
-            found.append(ExportToken(plain, annotation, modernization=token.modernization))
+            remark = document.remarks.get(at, NO_REMARK)
+            found.append(ExportToken(plain, annotation, modernization=token.modernization, remark=remark))
     return found
 
 
@@ -154,51 +162,6 @@ def decisions(document: Document, at: str, editor: str = "", watch: Watch = UNWA
     return found
 
 
-def write_file(path: Path, data: bytes) -> None:
-    """Write a file at once and whole: after any failure the old file is there as it was.
-
-    Raises UserError FILE_IS_DIRECTORY, or FILE_UNWRITABLE, also for a write-protected file and for pipes and devices.
-    """
-    try:
-        target = path.resolve()  # a symbolic link stays one
-        mode = _mode_to_keep(target, path)
-        _replace(target, data, mode)
-    except (OSError, ValueError, RuntimeError) as error:  # a NUL in the name; links that lead in a circle
-        reason = (error.strerror if isinstance(error, OSError) else None) or str(error)
-        raise UserError(ErrorCode.FILE_UNWRITABLE, path=str(path), reason=reason) from error
-
-
-def _mode_to_keep(target: Path, path: Path) -> int | None:
-    """The permissions of the file that is to be replaced, None where there is none."""
-    try:
-        mode = target.stat().st_mode
-    except FileNotFoundError:
-        return None
-    if stat.S_ISDIR(mode):
-        raise UserError(ErrorCode.FILE_IS_DIRECTORY, path=str(path))
-    if not stat.S_ISREG(mode):
-        raise UserError(ErrorCode.FILE_UNWRITABLE, path=str(path), reason="not a regular file")
-    if not os.access(target, os.W_OK):
-        raise UserError(ErrorCode.FILE_UNWRITABLE, path=str(path), reason="write-protected")
-    return stat.S_IMODE(mode)
-
-
-def _replace(target: Path, data: bytes, mode: int | None) -> None:
-    temporary = target.with_name(f".{secrets.token_hex(8)}.part")
-    try:
-        with temporary.open("xb") as file:  # not mkstemp: a new file gets the permissions of the user's umask
-            file.write(data)
-            file.flush()
-            os.fsync(file.fileno())
-        if mode is not None:
-            temporary.chmod(mode)
-        temporary.replace(target)
-    except BaseException:
-        with suppress(OSError):
-            temporary.unlink(missing_ok=True)
-        raise
-
-
 def _exported(
     source: Source, tokens: Sequence[ExportToken], format: ExportFormat, undecided: Undecided, mark: bool
 ) -> bytes:
@@ -212,8 +175,9 @@ def _exported(
     if format is ExportFormat.TSV2:
         return tsv.write_two_columns(_pairs(tokens, broken, undecided, mark))
     modern = any(item.modernization for item in tokens)
+    remarks = any(item.remark is not None and (item.remark.note or item.remark.flagged) for item in tokens)
     rows = _with_breaks([_four(item, undecided) for item in tokens], broken)
-    return tsv.write_four_columns(rows, modernization=modern)
+    return tsv.write_four_columns(rows, modernization=modern, remarks=remarks)
 
 
 def _into_source(source: Source, tokens: Sequence[ExportToken], undecided: Undecided, mark: bool) -> bytes:
@@ -229,17 +193,32 @@ def _into_source(source: Source, tokens: Sequence[ExportToken], undecided: Undec
                 if new is not None and not (new.decided and new.norm == item.form)
             ],
         )
+    document = registry.reader(source.format)(source)
     given = [
         Written(token.normalization or "", modernization=token.modernization, joined=token.joined)
         if token.normalization is not None or token.joined
         else None
-        for token in registry.reader(source.format)(source).tokens
+        for token in document.tokens
     ]
     if len(given) != len(tokens):
         raise UserError(ErrorCode.SOURCE_DIFFERS, path=source.name, found=len(given), expected=len(tokens))
     parted = _with_partings(written, given)
     changed = [None if _says_so(new, old) else new for new, old in zip(parted, given, strict=True)]
-    return registry.write(source, changed)
+    data = registry.write(source, changed)
+    if Feature.REMARKS not in features:
+        return data
+    return registry.write_remarks(replace(source, data=data), _new_remarks(tokens, document.remarks))
+
+
+def _new_remarks(tokens: Sequence[ExportToken], given: Mapping[int, Remark]) -> dict[int, Remark]:
+    """Notes and flags that differ from those of the file."""
+    found = {}
+    for at, item in enumerate(tokens):
+        if item.remark is not None:
+            old, new = given.get(at, NO_REMARK), item.remark
+            if (new.note, new.flagged) != (old.note, old.flagged):
+                found[at] = new
+    return found
 
 
 def _with_partings(written: Sequence[Written | None], given: Sequence[Written | None]) -> list[Written | None]:
@@ -315,7 +294,8 @@ def _four(item: ExportToken, undecided: Undecided) -> tsv.Row:
         return tsv.Row(form, norm, tsv.JOINED_STATE, source)
     punctuation = item.token.kind is not TokenKind.WORD and not item.annotation.decided
     state = PUNCTUATION_STATE if punctuation else item.annotation.status.value
-    return tsv.Row(form, norm, state, source, item.modernization or "")
+    remark = tsv.remark_cells(item.remark or NO_REMARK)
+    return tsv.Row(form, norm, state, source, item.modernization or "", *remark)
 
 
 def _replacements(tokens: Sequence[ExportToken], undecided: Undecided, mark: bool) -> list[tuple[int, int, str]]:

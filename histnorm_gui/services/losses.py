@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import StrEnum
 
+from histnorm_gui.core.model import Remark
 from histnorm_gui.core.source import Feature, Source
 from histnorm_gui.formats import registry
 from histnorm_gui.services.exchange import PLAIN, ExportFormat
@@ -35,7 +36,7 @@ def losses(source: Source, text: ManuscriptText, modernizes: bool, format: Expor
     found = (
         Loss(LossCode.JOINS, _lost_joins(text, features)),
         Loss(LossCode.MODERNIZATIONS, 0 if Feature.MODERNIZATION in features else modern),
-        Loss(LossCode.REMARKS, sum(bool(remark.note or remark.flagged) for remark in remarks)),
+        Loss(LossCode.REMARKS, 0 if Feature.REMARKS in features else sum(map(_says_something, remarks))),
     )
     return tuple(loss for loss in found if loss.count)
 
@@ -54,3 +55,7 @@ def _features(source: Source, format: ExportFormat) -> frozenset[Feature]:
     if format is ExportFormat.SOURCE:
         return frozenset({Feature.JOIN, Feature.OPEN_JOIN}) if source.format in PLAIN else registry.features(source)
     return frozenset(Feature) if format is ExportFormat.TSV4 else frozenset({Feature.JOIN, Feature.OPEN_JOIN})
+
+
+def _says_something(remark: Remark) -> bool:
+    return bool(remark.note or remark.flagged)

@@ -6,7 +6,7 @@ from __future__ import annotations
 import io
 import re
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from xml.sax.saxutils import escape, quoteattr
 
 import pytest
@@ -30,7 +30,7 @@ from histnorm_gui.core.source import Document, Feature, Source, SourceFormat, Wr
 from histnorm_gui.engine.memory import Memory
 from histnorm_gui.formats.delimited import cell
 from histnorm_gui.formats.doubt import is_marked
-from histnorm_gui.formats.registry import MODULES, features, parse, write
+from histnorm_gui.formats.registry import MODULES, features, parse, write, write_remarks
 from histnorm_gui.formats.webanno import _escape
 from histnorm_gui.services.exchange import (
     ExportFormat,
@@ -161,6 +161,14 @@ VARIANTS |= {
         ),
         lead=["vnd"],
     ),
+    "tsv with all columns": Variant(
+        SourceFormat.TSV,
+        lambda forms: (
+            "form\tnormalization\tstate\tsource\tmodernization\tnote\tflag\n"
+            + "".join(f"{form}\t\topen\tnone\n" for form in ["vnd", *forms])
+        ),
+        lead=["vnd"],
+    ),
     "tei, reg": Variant(
         SourceFormat.TEI,
         _xml(lambda n, form: f'<w n="{n}">{escape(form)}</w>', f'{W_IN_TEI[0]}<w reg="love">loue</w>', W_IN_TEI[1]),
@@ -220,6 +228,12 @@ VARIANTS |= {
 REPLACED = {SourceFormat.TEXT, SourceFormat.WORD_LIST, SourceFormat.CORATEXT}  # words stand in the place of words
 PLAIN = {SourceFormat.TSV, SourceFormat.CSV, SourceFormat.CONLLU, SourceFormat.CABTEXT, SourceFormat.WEBANNO}
 MARKING = {SourceFormat.TSV, SourceFormat.CSV, SourceFormat.XLSX}  # ⟨ ⟩ is the sign of doubt
+
+
+def _features(variant: Variant) -> frozenset[Feature]:
+    built = variant.build(["vnd"])
+    data = built if isinstance(built, bytes) else built.encode()
+    return features(Source("a", variant.format, data, options=variant.options))
 
 
 def test_no_format_is_left_out() -> None:
@@ -290,7 +304,10 @@ def _edited(document: Document, drawn: Sequence[tuple[str | None, int, Remark]])
         if words and join == 0 and words[-1].kind is TokenKind.WORD:
             words[-1].parts.append(token.form)
             continue
-        fits = norm is not None and token.kind is TokenKind.WORD and _can_write(document.source.format, norm)
+        format = document.source.format
+        fits = norm is not None and token.kind is TokenKind.WORD and _can_write(format, norm)
+        note = remark.note.strip() if _can_write(format, remark.note) else ""
+        remark = replace(remark, note=note)
         words.append(Word([token.form], token.kind, norm if fits else None, remark))
     return words
 
@@ -355,8 +372,9 @@ def test_whatever_an_editor_did_survives_export_and_import(
 
     after = parse(written, "a", format, variant.options)
     expected = []
+    noted: dict[int, Remark] = {}
     at = 0
-    four = name == "tsv with four columns"
+    four = name.startswith("tsv with")
     for word in words:
         norm = word.norm
         if norm is None and undecided is Undecided.FORM and word.kind is TokenKind.WORD and format not in MARKING:
@@ -368,8 +386,12 @@ def test_whatever_an_editor_did_survives_export_and_import(
             if four
             else _read_back(format, word, norm)
         )
+        if word.remark.note or word.remark.flagged:
+            noted[at] = Remark(word.remark.note, word.remark.flagged)
         at += len(word.parts)
     assert [(token.form, token.normalization, token.joined) for token in after.tokens] == expected
+    holds = Feature.REMARKS in features(document.source)
+    assert after.remarks == (noted if holds else {})
     again = open_tokens(after, decisions(after, "2026-01-01T00:00:00+00:00"))
     assert export(after.source, again, ExportFormat.SOURCE, Undecided.EMPTY) == written
 
@@ -434,3 +456,28 @@ def test_any_words_with_any_decisions_survive(format: SourceFormat, data: st.Dat
         ]
         assert [token.normalization for token in after.tokens] == expected
         before = after
+
+
+REMARKED = [name for name, variant in VARIANTS.items() if Feature.REMARKS in _features(variant)]
+
+
+@pytest.mark.parametrize("name", REMARKED)
+@given(data=st.data())
+@settings(max_examples=40, deadline=None)
+def test_notes_and_flags_change_and_go_as_the_editor_wants(name: str, data: st.DataObject) -> None:
+    variant = VARIANTS[name]
+    drawn = [form for form in data.draw(FORMS) if _fits(variant, form)]
+    assume(drawn)
+    built = variant.build(drawn)
+    document = parse(built if isinstance(built, bytes) else built.encode(), "a", variant.format, variant.options)
+    for _ in range(3):
+        wanted = dict(document.remarks)
+        for at in range(len(document.tokens)):
+            drawn_remark = data.draw(st.none() | REMARKS)
+            if drawn_remark is not None and _can_write(variant.format, drawn_remark.note or "x"):
+                wanted[at] = Remark(drawn_remark.note.strip(), drawn_remark.flagged)
+        after = parse(write_remarks(document.source, wanted), "a", variant.format, variant.options)
+        assert after.remarks == {at: remark for at, remark in wanted.items() if remark != Remark()}
+        assert after.tokens.normalizations == document.tokens.normalizations
+        assert [token.form for token in after.tokens] == [token.form for token in document.tokens]
+        document = after

@@ -65,7 +65,12 @@ class ExportDialog(QDialog):
         self.mark = QCheckBox(self.tr("&Mark them with ⟨ ⟩"))
         self.mark.setChecked(True)
         self.mark.setEnabled(open_words > 0)
-        note = QLabel(self.tr("The table with four columns says in every row what is decided and what is not."))
+        note = QLabel(
+            self.tr(
+                "The table with four columns says in every row what is decided and what is not; modernizations, notes"
+                " and flags are in further columns."
+            )
+        )
         note.setProperty("role", "quiet")
         note.setWordWrap(True)
         self.lost = QLabel()

@@ -9,6 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from histnorm_gui.core.errors import ErrorCode, UserError
+from histnorm_gui.core.model import Remark
 from histnorm_gui.core.source import ProblemCode, Source, SourceFormat, Written
 from histnorm_gui.formats import conllu
 from histnorm_gui.formats.registry import detect, load, parse, write
@@ -179,3 +180,19 @@ def test_the_first_words_of_some(shared_data: Path) -> None:
     assert [token.form for token in load(folder / "orv_rnc_dev_1-30.conllu").tokens[:2]] == ["{л._167}", "178-г(о)"]
     irish = [token.form for token in load(folder / "sga_dipsgg.conllu").tokens]
     assert irish[:5] == [".i.", "libardaib", ".i.", "at", "tá"]
+
+
+def test_notes_and_flags_are_keys_of_misc() -> None:
+    text = one("Note=a\\pb|Norm=und|Flag=Yes", more="2\tjn\t_\t_\t_\t_\t_\t_\t_\t_\n")
+    assert conllu.read(source(text)).remarks == {0: Remark("a|b", True)}
+    written = conllu.write_remarks(source(text), {0: Remark("c\nd"), 1: Remark("", True)}).decode()
+    assert [line.split("\t")[9] for line in written.splitlines()] == ["Note=c\\nd|Norm=und", "Flag=Yes"]
+    gone = conllu.write_remarks(source(written), {0: Remark(), 1: Remark()}).decode()
+    assert [line.split("\t")[9] for line in gone.splitlines()] == ["Norm=und", "_"]
+
+
+def test_a_key_that_holds_the_normalizations_holds_no_notes() -> None:
+    text = one("Note=und|Flag=No")
+    assert conllu.read(source(text, key="Note")).remarks == {}
+    assert conllu.features(source(text, key="Note")) == frozenset()
+    assert conllu.read(source(text)).remarks == {0: Remark("und")}, "no other value than Yes flags a word"

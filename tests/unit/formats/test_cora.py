@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from histnorm_gui.core.model import TokenKind
-from histnorm_gui.core.source import Document, ProblemCode, Source, SourceFormat, Written
+from histnorm_gui.core.model import Remark, TokenKind
+from histnorm_gui.core.source import Document, Feature, ProblemCode, Source, SourceFormat, Written
 from histnorm_gui.formats import cora
 
 SAMPLE = """<?xml version="1.0" encoding="UTF-8"?>
@@ -89,6 +89,33 @@ def test_writing_the_modernization_leaves_the_normalization() -> None:
     assert pairs(cora.read(source(text)))[1] == ("ſin", "sin")
 
 
+def test_comments_are_notes_and_the_error_flag_is_a_flag() -> None:
+    text = SAMPLE.replace('<norm_broad tag="sein"/>', "<cora-comment> see <b>f.</b> 3 &amp; 4 </cora-comment>")
+    text = text.replace('<lemma tag="und"/>', '<comment tag="blot"/><cora-flag name="general error"/>')
+    assert cora.read(source(text)).remarks == {0: Remark("blot", True), 1: Remark("see  3 & 4")}
+    assert cora.read(source()).remarks == {}, "other flags, and comments between tokens, are none"
+    assert Feature.REMARKS in cora.features(source(layer="norm_broad"))
+
+
+def test_notes_and_flags_are_written_where_they_stood() -> None:
+    text = SAMPLE.replace('<norm_broad tag="sein"/>', "<cora-comment>old</cora-comment>")
+    noted = {0: Remark("a<b"), 1: Remark("new & good", True), 2: Remark("torn", True)}
+    written = cora.write_remarks(source(text), noted).decode()
+    expected = text.replace('name="lemma verified"/>', 'name="lemma verified"/>\n      <comment tag="a&lt;b"/>')
+    expected = expected.replace(">old<", ">new &amp; good<")
+    expected = expected.replace("</suggestions>", '</suggestions><cora-flag name="general error"/>')
+    both = '<comment tag="torn"/><cora-flag name="general error"/>'
+    expected = expected.replace('trans="ge#habt"/></token>', f'trans="ge#habt">{both}</mod></token>')
+    assert written == expected
+    assert cora.read(source(written)).remarks == noted
+    gone = cora.write_remarks(source(written), {0: Remark(), 1: Remark(), 2: Remark()}).decode()
+    assert gone == text.replace("<cora-comment>old</cora-comment>", "").replace(
+        'trans="ge#habt"/></token>', 'trans="ge#habt"></mod></token>'
+    )
+    with pytest.raises(ValueError, match=r"U\+0001"):
+        cora.write_remarks(source(), {0: Remark("\x01")})
+
+
 def test_a_decision_for_every_token_is_wanted() -> None:
     with pytest.raises(ValueError):
         cora.write(source(), [None])
@@ -149,6 +176,7 @@ def test_real_files_have_their_normalizations_and_lines(shared_data: Path) -> No
     assert lines.isdisjoint({"06,03", "06,04"})
     assert next(token.line for token in kafka.tokens if token.line.startswith("03v")) == "03va,01"
     ref = load("ReF_F166_farbrezepte.xml")
+    assert set(ref.remarks.values()) == {Remark("neues Lemma"), Remark("Mehl?")}
     assert list(dict.fromkeys(token.line for token in ref.tokens)) == [f"1r,{number:02}" for number in range(1, 16)]
 
 

@@ -19,8 +19,8 @@ from histnorm_gui.services.exchange import (
     decisions,
     export,
     open_tokens,
-    write_file,
 )
+from histnorm_gui.services.file_writing import write_file
 
 AT = "2024-05-01T12:00:00+00:00"
 TEXT = "\ufeffVnd da,\r\n  er kam\uf157.\r"

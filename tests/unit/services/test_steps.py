@@ -304,7 +304,11 @@ def test_what_a_format_cannot_say_is_told(session: Session, add: Add) -> None:
         (LossCode.REMARKS, 1),
     ]
     assert exported(session, text, ExportFormat.SOURCE) == "hin\thinaus\nauß\taus\n"
-    assert [loss.code for loss in session.losses(manuscript.id, ExportFormat.TSV4)] == [LossCode.REMARKS]
+    assert session.losses(manuscript.id, ExportFormat.TSV4) == ()
+    assert [loss.code for loss in session.losses(manuscript.id, ExportFormat.TSV2)] == [
+        LossCode.MODERNIZATIONS,
+        LossCode.REMARKS,
+    ]
 
 
 CORA = """<?xml version="1.0" encoding="UTF-8"?>
@@ -335,3 +339,48 @@ def test_cora_has_both_layers(session: Session, add: Add) -> None:
     assert exported(session, text, ExportFormat.SOURCE) == expected
     session.perform(steps.modernize(text, text.tokens[0], ""))
     assert '<norm_broad tag=""/>' in exported(session, text, ExportFormat.SOURCE)
+
+
+def unfilled(session: Session, text: ManuscriptText, format: ExportFormat) -> str:
+    """An export in which open words stay as they are in the file."""
+    return session.export(text.manuscript.id, format, Undecided.EMPTY).decode()
+
+
+@pytest.mark.parametrize("decided", [True, False])
+def test_notes_and_flags_come_with_a_file_and_go_back_into_it(session: Session, add: Add, decided: bool) -> None:
+    flag = '\n  <cora-flag name="general error"/>'
+    given = CORA.replace('<norm tag="und"/>', f'<norm tag="und"/>\n  <comment tag="blot"/>{flag}')
+    manuscript = add(given, decided=decided, kind=SourceFormat.CORA)
+    text = session.text(manuscript.id)
+    assert [(remark.note, remark.flagged) for remark in map(text.remark, (t.id for t in text.tokens))] == [
+        ("", False),
+        ("blot", True),
+    ]
+    assert unfilled(session, text, ExportFormat.SOURCE) == given
+    assert session.losses(manuscript.id, ExportFormat.SOURCE) == ()
+    text = reopened(session, manuscript)
+    first, second = text.tokens
+    session.perform(steps.note(text, second, 'a "hole"'))
+    session.perform(steps.flag(text, [first], True))
+    changed = given.replace('tag="blot"', 'tag="a &quot;hole&quot;"')
+    changed = changed.replace('<norm_broad tag="sogleich"/>', f'<norm_broad tag="sogleich"/>{flag}')
+    assert unfilled(session, text, ExportFormat.SOURCE) == changed
+    session.perform(steps.note(text, second, ""))
+    session.perform(steps.flag(text, [first, second], False))
+    assert unfilled(session, text, ExportFormat.SOURCE) == CORA
+    assert session._project.verify() == []
+
+
+def test_notes_and_flags_have_columns_beside_the_four(session: Session, text: ManuscriptText) -> None:
+    assert "note" not in unfilled(session, text, ExportFormat.TSV4)
+    note = "a \\ b\tc\nd"
+    session.perform(steps.note(text, word(text, "vnd"), note))
+    session.perform(steps.flag(text, [word(text, "hin")], True))
+    data = unfilled(session, text, ExportFormat.TSV4)
+    assert "\nhin\t\topen\tnone\t\tyes\n" in data
+    again = session.text(session.import_document(registry.parse(data.encode(), "z.tsv"), "Z", decided=False).id)
+    assert again.remark(word(again, "vnd").id).note == note
+    assert again.remark(word(again, "hin").id).flagged
+    assert unfilled(session, again, ExportFormat.SOURCE) == data
+    session.perform(steps.flag(again, [word(again, "hin")], False))
+    assert "\nhin\t\topen\tnone\t\t\n" in unfilled(session, again, ExportFormat.SOURCE)
