@@ -370,8 +370,8 @@
         <translation>Mit ⟨ ⟩ &amp;kennzeichnen</translation>
     </message>
     <message>
-        <source>The table with four columns says in every row what is decided and what is not.</source>
-        <translation>Die Tabelle mit vier Spalten sagt in jeder Zeile, was entschieden ist und was nicht.</translation>
+        <source>The table with four columns says in every row what is decided and what is not; modernizations, notes and flags are in further columns.</source>
+        <translation>Die Tabelle mit vier Spalten sagt in jeder Zeile, was entschieden ist und was nicht; Modernisierungen, Notizen und Markierungen stehen in weiteren Spalten.</translation>
     </message>
     <message>
         <source>What this format cannot hold</source>
@@ -621,6 +621,10 @@
     <message>
         <source>Normalization</source>
         <translation>Normalisierung</translation>
+    </message>
+    <message>
+        <source>{words} words, {others} punctuation marks, {given} normalizations, {remarks} notes or flags</source>
+        <translation>{words} Wörter, {others} Satzzeichen, {given} Normalisierungen, {remarks} Notizen oder Markierungen</translation>
     </message>
     <message>
         <source>packed file</source>
@@ -2727,6 +2731,54 @@ MIT-Lizenz. Die Schrift Junicode ist © Peter S. Baker, SIL Open Font License.</
     <message>
         <source> MB</source>
         <translation> MB</translation>
+    </message>
+    <message>
+        <source>(there is none)</source>
+        <translation>(gibt es nicht)</translation>
+    </message>
+    <message>
+        <source>tab</source>
+        <translation>Tabulator</translation>
+    </message>
+    <message>
+        <source>none: they are plain characters</source>
+        <translation>keine: sie sind gewöhnliche Zeichen</translation>
+    </message>
+    <message>
+        <source>(there is none yet)</source>
+        <translation>(gibt es noch nicht)</translation>
+    </message>
+    <message>
+        <source>only what is marked up as a word</source>
+        <translation>nur was als Wort ausgezeichnet ist</translation>
+    </message>
+    <message>
+        <source>all of the text</source>
+        <translation>den ganzen Text</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>offen</translation>
+    </message>
+    <message>
+        <source>right as they stand</source>
+        <translation>richtig, wie sie dastehen</translation>
+    </message>
+    <message>
+        <source>two words</source>
+        <translation>zwei Wörter</translation>
+    </message>
+    <message>
+        <source>one word, without the hyphen</source>
+        <translation>ein Wort, ohne den Trennstrich</translation>
+    </message>
+    <message>
+        <source>taken over like the others</source>
+        <translation>wie die anderen übernommen</translation>
+    </message>
+    <message>
+        <source>left open</source>
+        <translation>offen zu lassen</translation>
     </message>
 </context>
 <context>

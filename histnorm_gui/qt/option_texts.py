@@ -1,4 +1,4 @@
-"""The names of settings and of their values, in the editor's language."""
+"""The names of settings and of their values, and of what can be chosen for reading a file, in the editor's language."""
 
 from __future__ import annotations
 
@@ -92,3 +92,34 @@ def suffix(option: Option) -> str:
         options.AUTO_RETRAIN_EVERY: translate("options", " new decisions"),
         options.BACKUPS_ROOM: translate("options", " MB"),
     }.get(option, "")
+
+
+def reading_value(name: str, value: str) -> str:
+    """What a choice for reading a file is called; names that come from the file itself are shown as they are."""
+    none = translate("options", "(there is none)")
+    texts = {
+        "delimiter": {"tab": translate("options", "tab")},
+        "quote": {"none": translate("options", "none: they are plain characters")},
+        "comment": {"none": none},
+        "header": {"none": none},
+        "normalization": {"none": translate("options", "(there is none yet)")},
+        "feature": {"none": translate("options", "(there is none yet)")},
+        "text": {
+            "words": translate("options", "only what is marked up as a word"),
+            "all": translate("options", "all of the text"),
+        },
+        "markup": {"w": '<w norm="…">', "choice": "<choice><orig>…</orig><reg>…</reg></choice>"},
+        "unmarked": {
+            "open": translate("options", "open"),
+            "same": translate("options", "right as they stand"),
+        },
+        "hyphens": {
+            "apart": translate("options", "two words"),
+            "joined": translate("options", "one word, without the hyphen"),
+        },
+        "automatic": {
+            "read": translate("options", "taken over like the others"),
+            "open": translate("options", "left open"),
+        },
+    }
+    return texts.get(name, {}).get(value, value)

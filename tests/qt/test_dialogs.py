@@ -9,6 +9,7 @@ import pytest
 from PySide6.QtWidgets import (
     QDialogButtonBox,
     QFileDialog,
+    QLabel,
     QListWidget,
     QMessageBox,
     QProgressDialog,
@@ -126,6 +127,35 @@ def test_columns_are_chosen_in_the_preview(desk_window: MainWindow, tmp_path: Pa
     desk_window.desk.type_normalization(desk_window.text_pane.model.token(1), "frouwe")
     assert desk_window.files.export_to(tmp_path / "out.csv", export)
     assert (tmp_path / "out.csv").read_text() == table.replace("frau", "frouwe")
+
+
+VARD = '<text>Loue <normalised orig="loue" auto="true">love</normalised></text>'
+
+
+def test_what_can_be_chosen_is_said_in_words(desk_window: MainWindow, tmp_path: Path) -> None:
+    dialog = desk_window.files.preview_import(write(tmp_path / "v.xml", VARD.encode()))
+    box = dialog.options["unmarked"]
+    assert [box.itemText(at) for at in range(box.count())] == ["open", "right as they stand"]
+    assert [token.normalization for token in dialog.document.tokens] == [None, "love"]
+    box.setCurrentIndex(1)
+    box.activated.emit(1)
+    assert [token.normalization for token in dialog.document.tokens] == ["Loue", "love"]
+    box = dialog.options["automatic"]
+    box.setCurrentIndex(box.findText("left open"))
+    box.activated.emit(box.currentIndex())
+    assert dialog.document.source.options == {"unmarked": "same", "automatic": "open"}
+    assert dialog.options["unmarked"].currentText() == "right as they stand", "the choices stay"
+    dialog.reject()
+
+
+def test_the_preview_says_how_many_notes_and_flags_a_file_has(desk_window: MainWindow, tmp_path: Path) -> None:
+    word = "1\tvnd\t_\t_\t_\t_\t_\t_\t_\t{}\n"
+    dialog = desk_window.files.preview_import(write(tmp_path / "a.conllu", word.format("Note=blot|Flag=Yes").encode()))
+    assert any(label.text().endswith(", 1 notes or flags") for label in dialog.findChildren(QLabel))
+    dialog.accept()
+    (token,) = desk_window.desk.text.tokens
+    remark = desk_window.desk.text.remark(token.id)
+    assert (remark.note, remark.flagged) == ("blot", True)
 
 
 def large_text(path: Path) -> Path:

@@ -28,6 +28,7 @@ from histnorm_gui.core.errors import UserError
 from histnorm_gui.core.source import Document, Notice, RowProblem, SourceFormat
 from histnorm_gui.formats import registry
 from histnorm_gui.qt import assets, messages
+from histnorm_gui.qt.option_texts import reading_value
 from histnorm_gui.services.importing import ENCODINGS, Preview
 
 PREVIEW = 60
@@ -152,7 +153,7 @@ class ImportDialog(QDialog):
         self.reread_wanted.emit(self._chosen_format(), {}, self._chosen_encoding)
 
     def _reread_with_options(self) -> None:
-        options = {name: box.currentText() for name, box in self.options.items()}
+        options = {name: str(box.currentData()) for name, box in self.options.items()}
         self.reread_wanted.emit(self._chosen_format(), options, self._chosen_encoding)
 
     def _reencode(self) -> None:
@@ -203,8 +204,9 @@ class ImportDialog(QDialog):
             box = self.options[name]
             chosen = source.options.get(name, values[0])
             box.clear()
-            box.addItems(list(values))
-            box.setCurrentIndex(max(0, box.findText(chosen)))
+            for value in values:
+                box.addItem(reading_value(name, value), value)
+            box.setCurrentIndex(max(0, box.findData(chosen)))
         self._options.setVisible(bool(offered))
 
     def _show(self) -> None:
@@ -214,11 +216,16 @@ class ImportDialog(QDialog):
         words, given = document.tokens.words, document.tokens.normalizations
         locale = QLocale()
         found = self.tr("{words} words, {others} punctuation marks, {given} normalizations")
+        if document.remarks:
+            found = self.tr(
+                "{words} words, {others} punctuation marks, {given} normalizations, {remarks} notes or flags"
+            )
         self._found.setText(
             found.format(
                 words=locale.toString(words),
                 others=locale.toString(len(document.tokens) - words),
                 given=locale.toString(given),
+                remarks=locale.toString(len(document.remarks)),
             )
         )
         self._second.setVisible(given > 0)
