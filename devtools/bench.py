@@ -23,7 +23,9 @@ from PySide6.QtCore import QSettings, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QTableWidget, QTableWidgetItem
 
+from devtools.bench_arithmetic import arithmetic
 from devtools.bench_ranking import ranking
+from devtools.bench_scale import scale
 from devtools.format_samples import samples
 from histnorm_gui.core.assets import resource
 from histnorm_gui.core.preferences import SYSTEM
@@ -83,8 +85,9 @@ def examples(path: Path) -> list[Example]:
     return [Example(token.form, token.normalization or "") for token in registry.load(path).tokens]
 
 
-def training(quick: bool) -> Figure:
-    """The default recipe from scratch beside the paper's, on manuscript B where it is there."""
+def learning(quick: bool) -> Iterator[Figure]:
+    """The default recipe from scratch beside the paper's, on manuscript B where it is there; and how much arithmetic a
+    training does in a second, beside a product of matrices."""
     if quick or not SHARED.is_dir():
         words = examples(resource("example", "N.tsv"))
         name, train, test = "the example's N", words[:350], words[350:]
@@ -92,7 +95,8 @@ def training(quick: bool) -> Figure:
         name, train, test = "Anselm B", examples(SHARED / "B.train.tsv"), examples(SHARED / "B.dev.tsv")
     default, paper = (evaluate("bilstm", recipe, train, {}, test, threads=1) for recipe in ("default", "paper"))
     told = f"{name}: {default.accuracy:.1%} right, the paper's recipe {paper.accuracy:.1%}"
-    return Figure.of("training from scratch", default.seconds, "s", "recipe paper", paper.seconds, told)
+    yield Figure.of("training from scratch", default.seconds, "s", "recipe paper", paper.seconds, told)
+    yield Figure.of("arithmetic while training", *arithmetic())
 
 
 def importing() -> tuple[Figure, bytes]:
@@ -157,7 +161,20 @@ def keys(folder: Path, data: bytes, quick: bool) -> Iterator[Figure]:
     plain = latencies(number, plain_table(window.text_pane.model.rowCount()), application)
     yield from compared("Enter to painted", ours, "QTableWidget", plain)
     yield Figure.of("import of 13,000 words, painted", took, "s", "two seconds", 2.0)
+    yield from compared("Enter to painted while training", _while_training(window, number, application), "idle", ours)
     window.close()
+
+
+def _while_training(window: MainWindow, number: int, application: QApplication) -> list[float]:
+    """Milliseconds from Enter to the painted table while a training is under way, sorted."""
+    training, table = window.desk.training, window.text_pane.table
+    assert window.desk.manuscript is not None
+    training.start(window.desk.manuscript.id)
+    found: list[float] = []
+    while training.state is not None and len(found) < number:
+        found += latencies(1, lambda: QTest.keyClick(table, Qt.Key.Key_Return), application)
+    training.cancel()
+    return sorted(found)
 
 
 def plain_table(rows: int) -> Callable[[], object]:
@@ -212,8 +229,9 @@ def main() -> int:
         reading, data = importing()
         document = registry.parse(data, "n.txt", SourceFormat.TEXT)
         ranked = (Figure.of(*measured) for measured in ranking(folder, document, quick))
+        sizes = (Figure.of(*measured) for measured in scale(folder, quick))
         first = (reading, *formats(), first_paint(quick))
-        for figure in chain(first, keys(folder, data, quick), ranked, [training(quick)]):
+        for figure in chain(first, keys(folder, data, quick), ranked, sizes, learning(quick)):
             print(json.dumps(asdict(figure), ensure_ascii=False), flush=True)
             figures.append(figure)
     print()
