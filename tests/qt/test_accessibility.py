@@ -125,6 +125,7 @@ def test_a_screen_reader_hears_form_normalization_and_state_of_each_cell(
 
 def test_levels_and_states_are_told_apart_without_colour(desk_window: MainWindow) -> None:
     page = desk_window.text_pane.page
+    desk_window.looks.show_mode(ViewMode.BOTH)
     desk_window.desk.accept(desk_window.text_pane.model.token(0))
     desk_window.desk.type_normalization(desk_window.text_pane.model.token(1), "der")
     model = desk_window.text_pane.model
