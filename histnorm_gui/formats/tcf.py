@@ -187,6 +187,8 @@ class _File:
                     patches.append(unit.element.set("ID", names[-1]))
             patches += [self._removed(unit.correction) for unit in units[1:] if unit.correction is not None]
             if correction is None or correction.empty:
+                if correction is not None:  # it would have the say before the new one
+                    patches.append(self._removed(correction))
                 added.append(self._correction(names, raw))
                 continue
             patches.append(Patch(correction.inside, correction.outside, raw))

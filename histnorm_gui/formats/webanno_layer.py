@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from typing import NamedTuple
 
 _STACKED = re.compile(r"(?:[^\\|]|\\.)*", re.DOTALL)
-_WITH_ID = re.compile(r"((?:[^\\\[]|\\.)*)(?:\[(\d+)\])?", re.DOTALL)
+_WITH_ID = re.compile(r"((?:[^\\]|\\.)*?)(?:\[(\d+)\])?", re.DOTALL)  # the value may have brackets, too
 EMPTY, NO_VALUE = "_", "*"
 
 

@@ -168,3 +168,10 @@ def test_an_id_that_nothing_can_point_to_is_replaced_where_the_token_is_written(
         ("da", None),
     ]
     assert '<token ID="t_0">ſo</token><token ID="t_1">da</token>' in written(tokens, "und", "so", "dâ")
+
+
+def test_a_correction_that_says_nothing_gives_way_to_the_normalization() -> None:
+    layers = TOKENS + '<orthography><correction tokenIDs="a" operation="replace">Ein</correction>{}</orthography>'
+    after = written(layers.format('<correction tokenIDs="c"/>'), None, None, "samt", None)
+    assert after.count('tokenIDs="c"') == 1
+    assert ">samt</correction>" in after

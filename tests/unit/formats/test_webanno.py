@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from histnorm_gui.core.errors import ErrorCode, UserError
 from histnorm_gui.core.source import ProblemCode, Source, SourceFormat, Written
-from histnorm_gui.formats import webanno
+from histnorm_gui.formats import webanno, webanno_layer
 from histnorm_gui.formats.registry import detect, load, parse, write
 
 TEXT = (
@@ -197,3 +197,8 @@ def test_sentences_of_the_large_samples(shared_data: Path) -> None:
     assert len({token.line for token in load(folder / "kafka_coref_tsv32.tsv").tokens}) == 200
     assert len({token.line for token in load(folder / "gum_tsv30.tsv").tokens}) == 41
     assert {token.line for token in load(folder / "annatto_aber_ich_habe.tsv").tokens} == {"3"}
+
+
+def test_the_number_of_a_span_stands_behind_whatever_its_value_is() -> None:
+    found = [(item.raw, item.id) for item in webanno_layer.items(r"k\|am[1.5][3]|*[2]|x\[4]|y|[7]")]
+    assert found == [(r"k\|am[1.5]", "3"), ("*", "2"), (r"x\[4]", ""), ("y", ""), ("", "7")]
