@@ -50,18 +50,20 @@ class PendingText:
 def load_text(
     project: Project, manuscript: Manuscript, suggester: Suggester, watch: Watch = UNWATCHED
 ) -> ManuscriptText:
-    """The text of a manuscript; the suggester learns from it how this editor writes capitals."""
+    """The text of a manuscript; the suggester learns from it how this editor writes capitals.
+
+    UserError PROJECT_DAMAGED where decisions, remarks or joins are of words that it does not have.
+    """
     tokens = project.tokens(manuscript.id, watch)
     watch.step(LOADING, 0, 0)
-    text = ManuscriptText(
-        manuscript,
-        tokens,
-        project.annotations(manuscript.id),
-        suggester,
-        project.remarks(manuscript.id),
-        project.joins(manuscript.id),
-        project.forgotten(manuscript.id),
-    )
+    annotations, remarks = project.annotations(manuscript.id), project.remarks(manuscript.id)
+    joins = project.joins(manuscript.id)
+    # Where an index of the database is damaged, one question finds a token and another one does not.
+    named = {*annotations, *remarks, *(token_id for join in joins.values() for token_id in join.token_ids)}
+    if not named.issubset(token.id for token in tokens):
+        reason = "something is said of words that are not in the text"
+        raise UserError(ErrorCode.PROJECT_DAMAGED, path=str(project.path), reason=reason)
+    text = ManuscriptText(manuscript, tokens, annotations, suggester, remarks, joins, project.forgotten(manuscript.id))
     for form, norm in text.lessons():
         suggester.note_case(form, norm)
     return text
