@@ -11,11 +11,22 @@ import sys
 from collections.abc import Sequence
 
 from histnorm_gui import __version__
-from histnorm_gui.cli import convert, evaluate, export, importing, normalize, simulate, tour, train
+from histnorm_gui.cli import (
+    convert,
+    evaluate,
+    export,
+    importing,
+    normalize,
+    repair,
+    simulate,
+    tour,
+    train,
+    verify,
+)
 from histnorm_gui.cli.messages import sentence
 from histnorm_gui.core.errors import ErrorCode, UserError
 
-COMMANDS = (importing, train, normalize, export, convert, evaluate, simulate, tour)
+COMMANDS = (importing, train, normalize, export, convert, evaluate, simulate, verify, repair, tour)
 INTERRUPTED = 130
 PIPE_CLOSED = 141
 

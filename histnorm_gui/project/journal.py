@@ -35,7 +35,7 @@ def append(connection: sqlite3.Connection, transaction: Transaction) -> None:
         (transaction.label.value, transaction.subject, transaction.at, encode_edits(transaction.edits)),
     )
     assert inserted.lastrowid is not None
-    _log(connection, inserted.lastrowid, undone=False)
+    log(connection, inserted.lastrowid, undone=False)
 
 
 def read_history(connection: sqlite3.Connection) -> History:
@@ -59,10 +59,10 @@ def newest_undone(connection: sqlite3.Connection) -> tuple[int, Transaction] | N
 def mark(connection: sqlite3.Connection, row_id: int, *, undone: bool) -> None:
     """Say of a transaction that it is undone, or done again."""
     connection.execute("UPDATE journal SET undone = ? WHERE id = ?", (int(undone), row_id))
-    _log(connection, row_id, undone=undone)
+    log(connection, row_id, undone=undone)
 
 
-def _log(connection: sqlite3.Connection, row_id: int, *, undone: bool) -> None:
+def log(connection: sqlite3.Connection, row_id: int, *, undone: bool) -> None:
     """Keep that a transaction was done or undone, under a name that no other copy of the file can have for anything."""
     connection.execute(
         "INSERT INTO event (uid, journal_id, undone) VALUES (?, ?, ?)", (secrets.token_hex(8), row_id, int(undone))

@@ -69,7 +69,7 @@ def read_models(connection: sqlite3.Connection, manuscript_id: int) -> tuple[Mod
         (manuscript_id,),
     )
     return tuple(
-        ModelRecord(id_, manuscript_id, version, created, _header(header), bool(has_weights))
+        ModelRecord(id_, manuscript_id, version, created, read_header(header), bool(has_weights))
         for id_, version, created, header, has_weights in rows
     )
 
@@ -145,7 +145,8 @@ def _unpacked(texts: bytes) -> bytes:
     return unpacked
 
 
-def _header(text: str) -> dict[str, object]:
+def read_header(text: str) -> dict[str, object]:
+    """The header of a model; ValueError when it is no JSON object."""
     header = json.loads(text)
     if not isinstance(header, dict):
         raise ValueError("the header of a model is no JSON object")

@@ -73,7 +73,7 @@ def write_join(connection: sqlite3.Connection, token_id: int, join: Join | None)
 def check_join(connection: sqlite3.Connection, manuscript_id: int, join: Join) -> None:
     """ValueError unless the tokens follow one another in the manuscript and none is part of another join."""
     first, size = join.token_ids[0], len(join.token_ids)
-    if _following(connection, first, size) != join.token_ids:
+    if following(connection, first, size) != join.token_ids:
         raise ValueError(f"the tokens {join.token_ids} do not follow one another")
     # CROSS JOIN: the few joins are looked through, not the many tokens.
     other = connection.execute(
@@ -140,7 +140,7 @@ def write_forgotten(
         )
 
 
-def _following(connection: sqlite3.Connection, token_id: int, size: int) -> tuple[int, ...]:
+def following(connection: sqlite3.Connection, token_id: int, size: int) -> tuple[int, ...]:
     """The ids of a token and of those after it in its manuscript, ``size`` of them where there are so many."""
     rows = connection.execute(
         "SELECT other.id FROM token JOIN token AS other USING (manuscript_id) WHERE token.id = ?"
@@ -153,7 +153,7 @@ def _following(connection: sqlite3.Connection, token_id: int, size: int) -> tupl
 def _join(connection: sqlite3.Connection, token_id: int, row: tuple[object, ...]) -> Join:
     size, *rest = row
     annotation = _join_annotation(tuple(rest[: _STATE - 1]))
-    ids = _following(connection, token_id, int(str(size)))
+    ids = following(connection, token_id, int(str(size)))
     if len(ids) != size:
         raise ValueError(f"the join of token {token_id} goes beyond the manuscript")
     return Join(ids, annotation, _remark(tuple(rest[_STATE - 1 :])))

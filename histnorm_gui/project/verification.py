@@ -3,11 +3,17 @@
 from __future__ import annotations
 
 import sqlite3
+from pathlib import Path
 
 from histnorm_gui.core.edits import Edit
-from histnorm_gui.project import manuscripts, models
+from histnorm_gui.core.errors import ErrorCode, UserError
+from histnorm_gui.core.progress import UNWATCHED, Watch
+from histnorm_gui.project import manuscripts, models, private
 from histnorm_gui.project.codec import decode_edits
-from histnorm_gui.project.connection import DAMAGE
+from histnorm_gui.project.connection import DAMAGE, connect_to_project
+from histnorm_gui.project.inspection import check_contents, read_version
+from histnorm_gui.project.migrations import MIGRATIONS, migrate
+from histnorm_gui.project.schema import SCHEMA_VERSION
 from histnorm_gui.project.states import Key, absent, key_of, read_states
 
 
@@ -70,18 +76,27 @@ def _models(connection: sqlite3.Connection) -> list[str]:
 
 
 def _journal(connection: sqlite3.Connection) -> list[str]:
-    """The last edit of each thing in the journal must have led to the state in the file."""
-    expected: dict[Key, object] = {}
-    for edit in _edits(connection, undone=False):
-        expected[key_of(edit)] = edit.after
-    for edit in _edits(connection, undone=True):
-        expected.setdefault(key_of(edit), edit.before)
+    """The journal, replayed edit by edit, must lead to the state in the file, and what was undone on from there."""
+    current: dict[Key, object] = {}
+    found = []
     there = read_states(connection)
-    return [
-        f"the journal and {key.kind} {' '.join(str(part) for part in key.of)} differ"
-        for key, state in expected.items()
-        if there.get(key, absent(key)) != state
-    ]
+    for undone in (False, True):
+        if undone:
+            for key, state in current.items():
+                if there.get(key, absent(key)) != state:
+                    found.append(f"the journal and {_name(key)} differ")
+            current = dict(there)
+        for edit in _edits(connection, undone=undone):
+            key = key_of(edit)
+            start = current.get(key, absent(key) if undone else edit.before)
+            if start != edit.before:
+                found.append(f"the journal has a gap at {_name(key)}")
+            current[key] = edit.after
+    return found
+
+
+def _name(key: Key) -> str:
+    return f"{key.kind} {' '.join(str(part) for part in key.of or (key.manuscript_id,))}"
 
 
 def _events(connection: sqlite3.Connection) -> list[str]:
@@ -100,3 +115,25 @@ def _events(connection: sqlite3.Connection) -> list[str]:
 def _edits(connection: sqlite3.Connection, *, undone: bool) -> list[Edit]:
     rows = connection.execute("SELECT edits FROM journal WHERE undone = ? ORDER BY id", (int(undone),))
     return [edit for (text,) in rows for edit in decode_edits(text)]
+
+
+def check_file(path: Path, watch: Watch = UNWATCHED) -> list[str]:
+    """What is wrong with a project file, one line each, in English; the file is not touched. Raises as `Project.look`
+    where it is no project file at all, or a newer one."""
+    read_version(path, SCHEMA_VERSION)
+    copy = private.copy(path, watch)
+    try:
+        try:
+            check_contents(copy.file, SCHEMA_VERSION)
+        except UserError as error:
+            if error.code is not ErrorCode.PROJECT_DAMAGED:
+                raise
+            return [str(error.args_by_name["reason"])]
+        connection = connect_to_project(copy.file)
+        try:
+            migrate(connection, copy.file, MIGRATIONS, keep=False)
+            return problems(connection)
+        finally:
+            connection.close()
+    finally:
+        copy.release()
