@@ -24,6 +24,10 @@ STAGES = {
     "store": "writing into the project",
     "export": "collecting the words",
     "put": "putting the normalizations in",
+    "backup": "making a backup",
+    "copy": "copying the file",
+    "compare": "comparing manuscripts",
+    "merge": "writing what was merged",
 }
 _SOON = 2.0  # seconds in which nobody wonders what is going on
 _SECONDS_BETWEEN = {True: 0.1, False: 10.0}  # on a terminal, elsewhere

@@ -16,6 +16,7 @@ from histnorm_gui.cli import (
     evaluate,
     export,
     importing,
+    merge,
     normalize,
     repair,
     simulate,
@@ -26,7 +27,7 @@ from histnorm_gui.cli import (
 from histnorm_gui.cli.messages import sentence
 from histnorm_gui.core.errors import ErrorCode, UserError
 
-COMMANDS = (importing, train, normalize, export, convert, evaluate, simulate, verify, repair, tour)
+COMMANDS = (importing, train, normalize, export, convert, evaluate, simulate, verify, repair, merge, tour)
 INTERRUPTED = 130
 PIPE_CLOSED = 141
 

@@ -3,18 +3,30 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterable
 from pathlib import Path
 
-from histnorm_gui.core.edits import History
+from histnorm_gui.core.edits import Edit, History
 from histnorm_gui.core.model import Annotation, Join, Manuscript, Remark, Token
 from histnorm_gui.core.progress import UNWATCHED, Watch
 from histnorm_gui.core.source import Source
 from histnorm_gui.core.suggestion import Reading
-from histnorm_gui.project import comparison, journal, learning, lineage, manuscripts, models, remarks, verification
+from histnorm_gui.project import (
+    comparison,
+    journal,
+    learning,
+    lineage,
+    manuscripts,
+    models,
+    remarks,
+    states,
+    verification,
+)
 from histnorm_gui.project.comparison import Overview
 from histnorm_gui.project.connection import Database
-from histnorm_gui.project.lineage import Lineage
+from histnorm_gui.project.lineage import Event, Lineage
 from histnorm_gui.project.models import ModelRecord
+from histnorm_gui.project.states import Key
 
 _AT_ONCE = 10_000  # tokens that are read before anybody else has a turn
 
@@ -24,6 +36,11 @@ class ProjectContents:
 
     def __init__(self, database: Database) -> None:
         self._database = database
+
+    @property
+    def contents_path(self) -> Path:
+        """The file that is read, which is a private copy of a project that is only looked at."""
+        return self._database.path
 
     def manuscripts(self, include_removed: bool = False) -> tuple[Manuscript, ...]:
         """The manuscripts in the order of their import."""
@@ -137,6 +154,32 @@ class ProjectContents:
         """The same as long as nothing is decided or trained; empty before the first import."""
         with self._database.reading() as connection:
             return lineage.revision(connection)
+
+    def merges(self) -> list[tuple[str, str]]:
+        """The last event of each copy that was merged, with the own event that brought it in."""
+        with self._database.reading() as connection:
+            return lineage.merges(connection)
+
+    def events_since(self, common: int) -> list[Event]:
+        """What was done and undone after the first ``common`` events."""
+        with self._database.reading() as connection:
+            return lineage.events_since(connection, common)
+
+    def step_edits(self, journal_id: int) -> tuple[Edit, ...] | None:
+        """The edits of a step of the journal; None where it was undone and another one done instead."""
+        with self._database.reading() as connection:
+            return lineage.step_edits(connection, journal_id)
+
+    def states(self, keys: Iterable[Key]) -> dict[Key, object]:
+        """The state of each of these things; KeyError never: what nothing was done to has the state that all have."""
+        with self._database.reading() as connection:
+            return {key: states.read_state(connection, key) for key in keys}
+
+    def source_digest(self, manuscript_id: int) -> str:
+        """The SHA-256 of a manuscript's source; empty for an unknown manuscript."""
+        with self._database.reading() as connection:
+            row = connection.execute("SELECT sha256 FROM source WHERE manuscript_id = ?", (manuscript_id,)).fetchone()
+        return "" if row is None else str(row[0])
 
     def compare(self, backup: Path) -> Overview:
         """What is in a backup, and what was done since; UserError PROJECT_DAMAGED where it cannot be read."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import sqlite3
 from dataclasses import dataclass
 from pathlib import Path
@@ -9,6 +10,9 @@ from pathlib import Path
 from histnorm_gui.core.edits import Edit
 from histnorm_gui.project.codec import decode_edits
 from histnorm_gui.project.connection import connect
+
+_MERGES = "merges"
+"""The setting that holds which copies were merged: pairs of their last event and the own event that brought it in."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,17 +40,40 @@ def read(connection: sqlite3.Connection) -> Lineage:
     return Lineage(row[0], tuple(row[0] for row in connection.execute("SELECT uid FROM event ORDER BY id")))
 
 
-def edits_since(connection: sqlite3.Connection, common: int) -> list[tuple[int, bool, tuple[Edit, ...] | None]]:
-    """Row in the journal, whether it was undone, and the edits of each event after the first ``common`` ones.
+@dataclass(frozen=True, slots=True)
+class Event:
+    """The doing or undoing of a step: its row in the journal, when it was first done, and its edits.
 
-    None for edits that the journal has no longer: their step was undone, and another one done instead.
+    None for edits that the journal has no longer: their step was undone, and another one done instead. ``shared``: the
+    step was there already at the point from which events were asked for.
     """
+
+    journal_id: int
+    undone: bool
+    at: str
+    edits: tuple[Edit, ...] | None
+    shared: bool
+
+
+def events_since(connection: sqlite3.Connection, common: int) -> list[Event]:
+    """The events after the first ``common`` ones, in their order."""
+    before = connection.execute("SELECT journal_id FROM event ORDER BY id LIMIT ?", (common,))
+    shared = {row[0] for row in before}
     rows = connection.execute(
-        "SELECT event.journal_id, event.undone, journal.edits FROM event"
+        "SELECT event.journal_id, event.undone, journal.at, journal.edits FROM event"
         " LEFT JOIN journal ON journal.id = event.journal_id ORDER BY event.id LIMIT -1 OFFSET ?",
         (common,),
     )
-    return [(row_id, bool(undone), None if text is None else decode_edits(text)) for row_id, undone, text in rows]
+    return [
+        Event(row_id, bool(undone), at or "", None if text is None else decode_edits(text), row_id in shared)
+        for row_id, undone, at, text in rows
+    ]
+
+
+def step_edits(connection: sqlite3.Connection, journal_id: int) -> tuple[Edit, ...] | None:
+    """The edits of a step; None where the journal has it no longer."""
+    row = connection.execute("SELECT edits FROM journal WHERE id = ?", (journal_id,)).fetchone()
+    return None if row is None else decode_edits(row[0])
 
 
 def revision(connection: sqlite3.Connection) -> str:
@@ -68,3 +95,30 @@ def revision_of(path: Path) -> str:
         return ""
     finally:
         connection.close()
+
+
+def note_merge(connection: sqlite3.Connection, until: str) -> None:
+    """Keep that the step that was just done has brought in the other copy up to that event of it."""
+    (newest,) = connection.execute("SELECT uid FROM event ORDER BY id DESC LIMIT 1").fetchone()
+    known = [*_noted(connection), [until, newest]]
+    connection.execute("INSERT OR REPLACE INTO setting VALUES (?, ?)", (_MERGES, json.dumps(known)))
+
+
+def merges(connection: sqlite3.Connection) -> list[tuple[str, str]]:
+    """The last event of another copy and the own one that brought it in, for each merge that is done still."""
+    found = []
+    for until, own in _noted(connection):
+        row = connection.execute(
+            "SELECT journal.undone FROM event JOIN journal ON journal.id = event.journal_id WHERE event.uid = ?", (own,)
+        ).fetchone()
+        if row is not None and not row[0]:
+            found.append((until, own))
+    return found
+
+
+def _noted(connection: sqlite3.Connection) -> list[list[str]]:
+    row = connection.execute("SELECT value FROM setting WHERE key = ?", (_MERGES,)).fetchone()
+    known = [] if row is None else json.loads(row[0])
+    if not isinstance(known, list) or not all(isinstance(pair, list) and len(pair) == 2 for pair in known):
+        raise ValueError("not a list of merges")
+    return known

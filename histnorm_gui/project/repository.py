@@ -12,12 +12,13 @@ from pathlib import Path
 from types import TracebackType
 from typing import Self
 
-from histnorm_gui.core.edits import EditLabel, RemovalEdit, Transaction
+from histnorm_gui.core.edits import Edit, EditLabel, RemovalEdit, Transaction
 from histnorm_gui.core.errors import ErrorCode, UserError
 from histnorm_gui.core.model import Annotation, Manuscript
 from histnorm_gui.core.progress import UNWATCHED, Watch
 from histnorm_gui.core.source import Document
 from histnorm_gui.core.suggestion import Reading
+from histnorm_gui.project import additions as additions_
 from histnorm_gui.project import (
     backups,
     creation,
@@ -29,12 +30,14 @@ from histnorm_gui.project import (
     private,
     remarks,
 )
+from histnorm_gui.project.additions import Addition
 from histnorm_gui.project.backups import Backup, Keep, Reason
-from histnorm_gui.project.connection import Database, connect_to_project
+from histnorm_gui.project.connection import Database
 from histnorm_gui.project.contents import ProjectContents
 from histnorm_gui.project.holders import Holder
 from histnorm_gui.project.lock import ProjectLock, current_holder
-from histnorm_gui.project.migrations import MIGRATIONS, Migration, migrate, supported_version
+from histnorm_gui.project.migrations import MIGRATIONS, Migration, supported_version
+from histnorm_gui.project.opening import open_database, real_path
 from histnorm_gui.project.outside import Outside
 from histnorm_gui.project.private import PrivateCopy
 
@@ -63,12 +66,12 @@ class Project(ProjectContents):
         Raises UserError PROJECT_EXISTS when anything is at ``path``, FILE_UNWRITABLE when the directory is missing or
         cannot be written to, PROJECT_IN_USE when another program is just making it.
         """
-        path = _real(path)
+        path = real_path(path)
         creation.check_place(path)
         lock = ProjectLock.acquire(path)
         try:
             creation.create_file(path)
-            return cls(_connect(path)[0], lock)
+            return cls(open_database(path)[0], lock)
         except BaseException:
             lock.release()
             raise
@@ -81,7 +84,7 @@ class Project(ProjectContents):
         PROJECT_READ_ONLY, PROJECT_IN_USE, PROJECT_HELD_ELSEWHERE (unless it is to be taken over) or PROJECT_DAMAGED;
         the file and its directory are then as before.
         """
-        path = _real(path)
+        path = real_path(path)
         supported = supported_version(migrations)
         # Before anything else is opened: closing a second descriptor of a file makes the system drop the locks that
         # SQLite holds on it, if it is this process that has the project open.
@@ -93,7 +96,7 @@ class Project(ProjectContents):
         lock = ProjectLock.acquire(path, take_over=take_over)
         try:
             inspection.check_contents(path, supported)
-            database, kept_copy = _connect(path, migrations)
+            database, kept_copy = open_database(path, migrations)
             return cls(database, lock, kept_copy)
         except BaseException:
             lock.release()
@@ -106,7 +109,7 @@ class Project(ProjectContents):
         Raises as `open` does, but never PROJECT_READ_ONLY, PROJECT_IN_USE or PROJECT_HELD_ELSEWHERE; Cancelled when
         the watch says so. Edits are refused with PROJECT_LOOKED_AT; settings are forgotten when it is closed.
         """
-        path = _real(path)
+        path = real_path(path)
         holder = current_holder(path)
         if holder is not None and holder.here and holder.pid == os.getpid():
             # To open the file once more in its own process would drop the locks on it.
@@ -115,7 +118,7 @@ class Project(ProjectContents):
         copy = private.copy(path, watch)
         try:
             inspection.check_contents(copy.file, supported_version(MIGRATIONS))
-            return cls(_connect(copy.file, MIGRATIONS, keep=False)[0], copy)
+            return cls(open_database(copy.file, MIGRATIONS, keep=False)[0], copy)
         except UserError as error:
             copy.release()
             raise UserError(error.code, **{**error.args_by_name, "path": str(path)}) from error
@@ -199,6 +202,24 @@ class Project(ProjectContents):
         with self._editing() as connection:
             journal.apply(connection, transaction)
             journal.append(connection, transaction)
+
+    def record_merge(
+        self,
+        edits: Sequence[Edit],
+        additions: Sequence[Addition],
+        subject: str,
+        at: str,
+        until: str,
+        watch: Watch = UNWATCHED,
+    ) -> Transaction | None:
+        """Make these changes and add these manuscripts as one step, after a backup; None where there is nothing to do.
+
+        ``until`` names the last event of the other copy: the next merge with it begins there.
+        Raises as `record` does; Cancelled when the watch says so, and then nothing was changed.
+        """
+        self.back_up_before(Reason.MERGE, watch)
+        with self._editing() as connection:
+            return additions_.write_merge(connection, edits, additions, subject, at, until, watch)
 
     def record_undo(self) -> Transaction:
         """Take back the newest transaction and return it, not inverted; IndexError when there is none."""
@@ -355,31 +376,6 @@ class Project(ProjectContents):
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
         self.close()
-
-
-def _real(path: Path) -> Path:
-    """The path that the log and the lock are named after, whatever symbolic link led to the file."""
-    return Path(os.path.realpath(path))
-
-
-def _connect(path: Path, steps: Sequence[Migration] = (), *, keep: bool = True) -> tuple[Database, Path | None]:
-    """The open file, and the copy of it that was kept where it had to be brought up to date."""
-    try:
-        connection = connect_to_project(path)
-    except UnicodeDecodeError as error:  # a message that quotes damage
-        raise UserError(ErrorCode.PROJECT_DAMAGED, path=str(path), reason=str(error)) from error
-    except sqlite3.DatabaseError as error:
-        # What is neither damaged nor busy has been looked at before: here it is another program, or the disk.
-        code = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_CORRUPT) & 0xFF
-        damaged = code in (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_ERROR, sqlite3.SQLITE_READONLY)
-        kind = ErrorCode.PROJECT_DAMAGED if damaged else ErrorCode.FILE_UNREADABLE
-        raise UserError(kind, path=str(path), reason=str(error)) from error
-    try:
-        kept_copy = migrate(connection, path, steps, keep=keep)
-        return Database(path, connection), kept_copy
-    except BaseException:
-        connection.close()
-        raise
 
 
 def _encoded(readings: Mapping[str, Sequence[Reading]]) -> list[tuple[str, bytes, bytes]]:

@@ -47,6 +47,22 @@ def absent(key: Key) -> object:
     return {Kind.TOKEN: OPEN, Kind.REMARK: NO_REMARK, Kind.FORGETTING: False}.get(key.kind)
 
 
+def read_state(connection: sqlite3.Connection, key: Key) -> object:
+    """The state of one thing as it is now."""
+    if key.kind is Kind.MANUSCRIPT:
+        row = connection.execute("SELECT removed FROM manuscript WHERE id = ?", (key.manuscript_id,)).fetchone()
+        return None if row is None else bool(row[0])
+    if key.kind is Kind.FORGETTING:
+        form, norm = (str(part) for part in key.of)
+        return remarks.is_forgotten(connection, key.manuscript_id, form, norm)
+    token_id = int(str(key.of[0]))
+    if key.kind is Kind.TOKEN:
+        return manuscripts.read_annotation(connection, token_id)
+    if key.kind is Kind.REMARK:
+        return remarks.read_remark(connection, token_id)
+    return remarks.read_join(connection, token_id)
+
+
 def read_states(connection: sqlite3.Connection) -> dict[Key, object]:
     """The state of everything, where it is not the one that all begin with."""
     found: dict[Key, object] = {}

@@ -72,6 +72,7 @@ def _file_menu() -> Menu:
             ActionSpec("remove", translate("actions", "&Remove manuscript")),
             None,
             ActionSpec("backups", translate("actions", "&Backups…")),
+            ActionSpec("merge", translate("actions", "&Merge project…")),
             None,
             ActionSpec("close", translate("actions", "&Close project"), "Ctrl+W"),
             ActionSpec("preferences", translate("actions", "&Preferences…"), "Ctrl+,"),
@@ -233,7 +234,7 @@ TEXT_ACTIONS = ("export", "remove", *_DECIDING, "next", "least_certain", "only_f
 
 TOOLBAR = ("open", "import", "undo", "redo", "retrain", "export")
 
-CHANGING = ("import", "remove", "undo", "redo", "replace", "characters", "retrain", *_DECIDING, *_REMARKS)
+CHANGING = ("import", "remove", "merge", "undo", "redo", "replace", "characters", "retrain", *_DECIDING, *_REMARKS)
 """Actions that change the project."""
 
 TEXT_KEYS = ("accept", "edit", *(f"candidate{number}" for number in range(1, 10)))

@@ -137,10 +137,26 @@ class Desk(QObject):
             writer.deleteLater()
             raise
         self.close_project()
-        session.memories.patient = sum(session.progress_of(found.id)[1] for found in session.manuscripts()) > LARGE
-        self._session, self._writer = session, writer
         writer.busy.connect(lambda: self.saving.emit(True))
         writer.idle.connect(lambda: self.saving.emit(False))
+        self._take(session, writer)
+
+    def renew(self) -> None:
+        """Read the project anew after its file was changed beside the session."""
+        if self._session is None or self._writer is None:
+            return
+        writer, file = self._writer, self._session.file
+        writer.flush()
+        self.training.use(None)
+        self.ranking.use(None, None)
+        self._current = None
+        self._alignments.clear()
+        self._take(Session(file, writer), writer)
+
+    def _take(self, session: Session, writer: SerialWriter) -> None:
+        """Put a project on the desk."""
+        session.memories.patient = sum(session.progress_of(found.id)[1] for found in session.manuscripts()) > LARGE
+        self._session, self._writer = session, writer
         self.use_preferences()
         session.subscribe(self._on_changes)
         session.subscribe_failures(self.write_failed.emit)

@@ -222,6 +222,10 @@ def stage_name(stage: str) -> str:
         "export": translate("messages", "Collecting the words"),
         "load": translate("messages", "Loading the words"),
         "put": translate("messages", "Putting the normalizations in"),
+        "backup": translate("messages", "Making a backup"),
+        "copy": translate("messages", "Reading the other copy"),
+        "compare": translate("messages", "Comparing manuscripts"),
+        "merge": translate("messages", "Writing what was merged"),
     }.get(stage, "")
 
 

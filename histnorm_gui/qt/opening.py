@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QDateTime, QLocale, Qt
+from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QMessageBox, QWidget
 
 from histnorm_gui.core.errors import ErrorCode, UserError
 from histnorm_gui.qt import messages
+from histnorm_gui.qt.safety_messages import local_time
 
 translate = QCoreApplication.translate
 Open = Callable[[Path], bool]
@@ -57,11 +58,3 @@ def offer(window: QWidget, path: Path, error: UserError, look: Open, take_over: 
     box.setWindowModality(Qt.WindowModality.WindowModal)
     box.open()
     return box
-
-
-def local_time(at: str) -> str:
-    """A time in UTC and ISO 8601 as the editor writes it; as it is where it is none."""
-    time = QDateTime.fromString(at, Qt.DateFormat.ISODate)
-    if not time.isValid():
-        return at
-    return QLocale().toString(time.toLocalTime(), QLocale.FormatType.ShortFormat)

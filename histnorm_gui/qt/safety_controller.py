@@ -17,6 +17,7 @@ from histnorm_gui.qt.backup_commands import BackupCommands
 from histnorm_gui.qt.error_dialog import show_error
 from histnorm_gui.qt.file_commands import SUFFIX
 from histnorm_gui.qt.key_gate import KeyGate
+from histnorm_gui.qt.merge_commands import MergeCommands
 from histnorm_gui.qt.messages import error_sentence
 from histnorm_gui.qt.views.banner import Banner, Choice
 
@@ -35,6 +36,7 @@ class SafetyController(QObject):
         window.addToolBar(Qt.ToolBarArea.TopToolBarArea, self.banner)
         self.gate = KeyGate(window, self._desk.flush)
         self.backups = BackupCommands(window)
+        self.merging = MergeCommands(window)
         self.beside: list[MainWindow] = []
         """Windows for reading only that were opened from this one."""
         self._looked_at = ""  # when the backup was made that is looked at here
@@ -46,7 +48,7 @@ class SafetyController(QObject):
 
     def handlers(self) -> Mapping[str, Callable[[], object]]:
         """What the actions do."""
-        return self.backups.handlers()
+        return {**self.backups.handlers(), **self.merging.handlers()}
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Where the editor comes back to the window, look whether another program has changed the file meanwhile; where
@@ -62,7 +64,7 @@ class SafetyController(QObject):
         """Let nothing be changed in a project that is open for reading only, and say why."""
         session = self._desk.session
         actions = self._window.actions_by_name
-        for name in ("backups",):
+        for name in ("backups", "merge"):
             actions[name].setEnabled(session is not None)
         read_only = session is not None and not self._desk.editable
         self._window.text_pane.set_read_only(read_only)

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QLocale
+from PySide6.QtCore import QCoreApplication, QDateTime, QLocale, Qt
 
 from histnorm_gui.core.errors import ErrorCode
 from histnorm_gui.project.backups import Reason
 from histnorm_gui.project.comparison import Since
+from histnorm_gui.services.conflicts import Version, What
+from histnorm_gui.services.merging import Taken
 
 translate = QCoreApplication.translate
 
@@ -71,3 +73,69 @@ def since_sentence(since: Since) -> str:
         (since.manuscripts, translate("messages", "manuscripts: {count}")),
     ]
     return ", ".join(text.format(count=number(count)) for count, text in parts if count)
+
+
+def what_name(what: What) -> str:
+    """What two copies disagree about."""
+    return {
+        What.DECISION: translate("messages", "normalization"),
+        What.NOTE: translate("messages", "note"),
+        What.MODERNIZATION: translate("messages", "modernization"),
+        What.JOIN: translate("messages", "join"),
+    }[what]
+
+
+def version_text(what: What, version: Version) -> str:
+    """One side of a conflict."""
+    if what is What.JOIN:
+        if not version.joined:
+            return translate("messages", "not joined")
+        joined = translate("messages", "{count} tokens joined").format(count=version.joined)
+        return f"{joined}: {version.text}" if version.text else joined
+    if version.text:
+        return version.text
+    return translate("messages", "open") if what is What.DECISION else translate("messages", "none")
+
+
+def version_line(name: str, what: What, version: Version) -> str:
+    """One side of a conflict with who made it and when, as far as that is known."""
+    parts = [version_text(what, version)]
+    if version.editor:
+        parts.append(version.editor)
+    if version.at:
+        parts.append(local_time(version.at))
+    return f"{name}: " + " · ".join(parts)
+
+
+def taken_sentence(taken: Taken, three_way: bool) -> str:
+    """What a merge takes over without a question, and from what it knows that."""
+    number = QLocale().toString
+    parts = [
+        (taken.decisions, translate("messages", "decisions: {count}")),
+        (taken.remarks, translate("messages", "notes and marks: {count}")),
+        (taken.joins, translate("messages", "joins: {count}")),
+        (taken.forgotten, translate("messages", "forgotten suggestions: {count}")),
+        (taken.manuscripts, translate("messages", "manuscripts: {count}")),
+    ]
+    listed = ", ".join(text.format(count=number(count)) for count, text in parts if count)
+    if listed:
+        said = translate("messages", "Taken over from the other copy without a question: {listed}.").format(
+            listed=listed
+        )
+    else:
+        said = translate("messages", "Nothing is taken over without a question.")
+    if not three_way:
+        said += " " + translate(
+            "messages",
+            "What the two have in common is not known: what only one of them has is taken, and where they differ you"
+            " are asked.",
+        )
+    return said
+
+
+def local_time(at: str) -> str:
+    """A time in UTC and ISO 8601 as the editor writes it; as it is where it is none."""
+    time = QDateTime.fromString(at, Qt.DateFormat.ISODate)
+    if not time.isValid():
+        return at
+    return QLocale().toString(time.toLocalTime(), QLocale.FormatType.ShortFormat)

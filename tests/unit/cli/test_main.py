@@ -17,9 +17,21 @@ from histnorm_gui.cli.main import COMMANDS, main
 def test_help_lists_every_command(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["--help"]) == 0
     text = capsys.readouterr().out
-    for name in ("import", "train", "normalize", "export", "convert", "evaluate", "simulate", "tour"):
+    for name in (
+        "import",
+        "train",
+        "normalize",
+        "export",
+        "convert",
+        "evaluate",
+        "simulate",
+        "verify",
+        "repair",
+        "merge",
+        "tour",
+    ):
         assert f"    {name}" in text
-    assert len(COMMANDS) == 8
+    assert len(COMMANDS) == 11
 
 
 def test_version(capsys: pytest.CaptureFixture[str]) -> None:

@@ -76,3 +76,59 @@ def test_repair_says_what_is_lost(project: Path, capsys: pytest.CaptureFixture[s
     assert main(["repair", str(project), "--out", str(out)]) == 0
     said = capsys.readouterr().out
     assert "3 tokens, 2 decisions" in said and "Lost: settings of the project" in said
+
+
+@pytest.fixture
+def copies(project: Path, tmp_path: Path) -> tuple[Path, Path]:
+    """Two copies: one word decided in both otherwise, another in one of them."""
+    other = tmp_path / "other.histnorm"
+    other.write_bytes(project.read_bytes())
+    for path, norms in ((project, {0: "unde"}), (other, {0: "vnd", 2: "frau"})):
+        session = Session.open(path)
+        text = session.text(1)
+        for place, norm in norms.items():
+            session.decide(text.tokens[place], norm, DecisionSource.TYPED)
+        session.close()
+    return project, other
+
+
+def test_merge_lists_conflicts_and_writes_nothing(
+    copies: tuple[Path, Path], capsys: pytest.CaptureFixture[str]
+) -> None:
+    mine, theirs = copies
+    before = mine.read_bytes(), theirs.read_bytes()
+    out = mine.with_name("new.histnorm")
+    assert main(["merge", str(mine), str(theirs), "--out", str(out)]) == 1
+    assert "A/1, line 1: vnd (decision): mine unde, theirs vnd" in capsys.readouterr().out
+    assert not out.exists() and (mine.read_bytes(), theirs.read_bytes()) == before
+
+
+@pytest.mark.parametrize(("prefer", "norm"), [("mine", "unde"), ("theirs", "vnd")])
+def test_merge_writes_a_new_project(
+    copies: tuple[Path, Path], capsys: pytest.CaptureFixture[str], prefer: str, norm: str
+) -> None:
+    mine, theirs = copies
+    before = mine.read_bytes(), theirs.read_bytes()
+    out = mine.with_name("new.histnorm")
+    assert main(["merge", str(mine), str(theirs), "--out", str(out), "--prefer", prefer, "--json"]) == 0
+    values = result(capsys)
+    assert (values["out"], values["decisions"], values["three_way"]) == (str(out), 1, True)
+    assert (mine.read_bytes(), theirs.read_bytes()) == before
+    session = Session.open(out)
+    text = session.text(1)
+    assert [text.annotation(token.id).normalization for token in text.tokens] == [norm, "die", "frau"]
+    session.undo()
+    assert [text.annotation(token.id).normalization for token in text.tokens] == ["unde", "die", None]
+    session.close()
+    assert main(["verify", str(out)]) == 0
+    assert main(["merge", str(mine), str(theirs), "--out", str(out), "--prefer", prefer]) == 1
+    assert "something is there already" in capsys.readouterr().err
+    assert not list(out.parent.glob("new.histnorm-backups"))
+
+
+def test_merge_of_another_project(project: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    Session.create(project.with_name("x.histnorm")).close()
+    out = project.with_name("new.histnorm")
+    assert main(["merge", str(project), str(project.with_name("x.histnorm")), "--out", str(out)]) == 1
+    assert "not a copy of the same project" in capsys.readouterr().err
+    assert not out.exists()
