@@ -90,8 +90,7 @@ def version_text(what: What, version: Version) -> str:
     if what is What.JOIN:
         if not version.joined:
             return translate("messages", "not joined")
-        joined = translate("messages", "{count} tokens joined").format(count=version.joined)
-        return f"{joined}: {version.text}" if version.text else joined
+        return f"{version.joined} → {version.text}" if version.text else version.joined
     if version.text:
         return version.text
     return translate("messages", "open") if what is What.DECISION else translate("messages", "none")

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 
-from histnorm_gui.core.model import Annotation, Join, Token
+from histnorm_gui.core.model import TIE, Annotation, Join, Token
 from histnorm_gui.project.states import Key
 
 NEIGHBOURS = 5
@@ -31,10 +31,10 @@ class Side(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Version:
-    """One side: its text (empty: open, or nothing), how many tokens it joins, who made it and when, where known."""
+    """One side: its text (empty: open, or nothing), the forms that it joins, who made it and when, where known."""
 
     text: str
-    joined: int = 0
+    joined: str = ""
     editor: str = ""
     at: str = ""
 
@@ -62,12 +62,16 @@ def context_of(tokens: Sequence[Token], position: int) -> tuple[str, str]:
     return " ".join(token.form for token in left), " ".join(token.form for token in right)
 
 
-def version_of(state: object, at: str) -> Version:
-    """A state as one side of a conflict; ``at`` is when it was last changed, where the state does not say so itself."""
+def version_of(state: object, at: str, form_of: Callable[[int], str]) -> Version:
+    """A state as one side of a conflict; ``at`` is when it was last changed, where the state does not say so itself.
+
+    ``form_of`` gives the form of a token.
+    """
     if isinstance(state, Join):
         made = state.annotation.provenance
-        return Version(state.annotation.normalization or "", len(state.token_ids), made.editor, made.at or at)
+        joined = TIE.join(form_of(token_id) for token_id in state.token_ids)
+        return Version(state.annotation.normalization or "", joined, made.editor, made.at or at)
     if isinstance(state, Annotation):
         made = state.provenance
-        return Version(state.normalization or "", 0, made.editor, made.at or at)
-    return Version(state if isinstance(state, str) else "", 0, "", at)
+        return Version(state.normalization or "", "", made.editor, made.at or at)
+    return Version(state if isinstance(state, str) else "", "", "", at)

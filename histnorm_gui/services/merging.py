@@ -178,6 +178,7 @@ class _Comparison:
             elif not manuscript.removed:
                 self._take_over(manuscript)
         self._watch.step(COMPARING, len(theirs), len(theirs))
+        merge.conflicts.sort(key=lambda one: (one.key.manuscript_id, one.token.position, one.what is not What.DECISION))
         return merge
 
     @staticmethod
@@ -321,6 +322,11 @@ class _Comparison:
         own = pair.mapped(key)
         token = pair.token(token_of(own))
         here, there = self._changed_here.get(own), self._changed_there.get(key)
+        shown = mine
+        if mine is None and isinstance(theirs, Join):  # one's own join that theirs would take apart
+            shown = next(
+                (one for one in self._merge.joins.values() if set(one.token_ids) & set(theirs.token_ids)), None
+            )
         self._merge.conflicts.append(
             Conflict(
                 what,
@@ -328,8 +334,8 @@ class _Comparison:
                 pair.ours.siglum,
                 token,
                 *context_of(pair.tokens, token.position),
-                version_of(mine, here.at if here else ""),
-                version_of(theirs, there.at if there else ""),
+                version_of(shown, here.at if here else "", lambda token_id: pair.token(token_id).form),
+                version_of(theirs, there.at if there else "", lambda token_id: pair.token(token_id).form),
                 mine,
                 theirs,
             )

@@ -77,7 +77,7 @@ class ConflictTableModel(QAbstractTableModel):
         return 0 if parent.isValid() else len(ConflictColumn)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        """Texts; the version that is taken has a tick and is bold, the other one is quiet."""
+        """Texts; the version that is taken has a tick, the other one is quiet."""
         if not index.isValid():
             return None
         row, column = index.row(), ConflictColumn(index.column())
@@ -91,11 +91,9 @@ class ConflictTableModel(QAbstractTableModel):
             text = self._text(self._conflicts[row], column)
             return self.tr("{text}, taken").format(text=text) if chosen is not None and chosen is side else text
         if role == Qt.ItemDataRole.FontRole:
-            font = QFont(assets.manuscript_font(16)) if column in _WORDS else QFont()
-            font.setBold(chosen is not None and chosen is side)
-            return font
-        if role == Qt.ItemDataRole.ForegroundRole and side is not None and chosen not in (None, side):
-            return QBrush(current_theme().quiet)
+            return QFont(assets.manuscript_font(16)) if column in _WORDS else None
+        if role == Qt.ItemDataRole.ForegroundRole and side is not None and chosen is not None:
+            return QBrush(current_theme().accepted if chosen is side else current_theme().quiet)
         if role == CHOSEN_ROLE:
             return chosen
         if role == SEARCHED_ROLE:
