@@ -215,6 +215,33 @@
     </message>
 </context>
 <context>
+    <name>ConflictTableModel</name>
+    <message>
+        <source>{text}, taken</source>
+        <translation>{text}, genommen</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>Zeile</translation>
+    </message>
+    <message>
+        <source>Form</source>
+        <translation>Form</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Was</translation>
+    </message>
+    <message>
+        <source>Mine</source>
+        <translation>Meine</translation>
+    </message>
+    <message>
+        <source>Theirs</source>
+        <translation>Fremde</translation>
+    </message>
+</context>
+<context>
     <name>ErrorCenter</name>
     <message>
         <source>Something went wrong again ({count}×); it is in the log file.</source>
@@ -825,6 +852,84 @@
     <message>
         <source>Manuscripts</source>
         <translation>Handschriften</translation>
+    </message>
+</context>
+<context>
+    <name>MergeCommands</name>
+    <message>
+        <source>Merge project</source>
+        <translation>Projekt zusammenführen</translation>
+    </message>
+    <message>
+        <source>histnorm projects (*.histnorm);;All files (*)</source>
+        <translation>histnorm-Projekte (*.histnorm);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Comparing with {name} …</source>
+        <translation>Vergleich mit {name} …</translation>
+    </message>
+    <message>
+        <source>There is nothing in {name} that this project has not.</source>
+        <translation>In {name} ist nichts, was dieses Projekt nicht hätte.</translation>
+    </message>
+    <message>
+        <source>Merging {name} …</source>
+        <translation>{name} wird zusammengeführt …</translation>
+    </message>
+    <message>
+        <source>{name} was merged into this project; undo takes all of it back.</source>
+        <translation>{name} wurde mit diesem Projekt zusammengeführt; Rückgängig nimmt alles zurück.</translation>
+    </message>
+</context>
+<context>
+    <name>MergeDialog</name>
+    <message>
+        <source>Merge “{name}”</source>
+        <translation>„{name}“ zusammenführen</translation>
+    </message>
+    <message>
+        <source>Show only those with …</source>
+        <translation>Nur solche zeigen mit …</translation>
+    </message>
+    <message>
+        <source>&amp;Only what is to be decided</source>
+        <translation>&amp;Nur noch Offenes</translation>
+    </message>
+    <message>
+        <source>All &amp;mine</source>
+        <translation>Alle &amp;meine</translation>
+    </message>
+    <message>
+        <source>All &amp;theirs</source>
+        <translation>Alle &amp;fremden</translation>
+    </message>
+    <message>
+        <source>Conflicts</source>
+        <translation>Konflikte</translation>
+    </message>
+    <message>
+        <source>&amp;Merge</source>
+        <translation>&amp;Zusammenführen</translation>
+    </message>
+    <message>
+        <source>Mine</source>
+        <translation>Meine</translation>
+    </message>
+    <message>
+        <source>Theirs</source>
+        <translation>Fremde</translation>
+    </message>
+    <message>
+        <source>Both have changed the same in {total} places, {left} of them still to be decided. M or ← takes mine, T or → theirs; so does a click on a version.</source>
+        <translation>An {total} Stellen haben beide dasselbe geändert, {left} davon sind noch zu entscheiden. M oder ← nimmt meine, T oder → die fremde Fassung; ein Klick auf sie auch.</translation>
+    </message>
+    <message>
+        <source>{shown} are shown.</source>
+        <translation>{shown} werden gezeigt.</translation>
+    </message>
+    <message>
+        <source>Some places are still to be decided</source>
+        <translation>Einige Stellen sind noch zu entscheiden</translation>
     </message>
 </context>
 <context>
@@ -1525,6 +1630,10 @@ MIT-Lizenz. Die Schrift Junicode ist © Peter S. Baker, SIL Open Font License.</
         <translation>&amp;Sicherungen …</translation>
     </message>
     <message>
+        <source>&amp;Merge project…</source>
+        <translation>Projekt &amp;zusammenführen …</translation>
+    </message>
+    <message>
         <source>&amp;Close project</source>
         <translation>Projekt &amp;schließen</translation>
     </message>
@@ -2059,6 +2168,22 @@ MIT-Lizenz. Die Schrift Junicode ist © Peter S. Baker, SIL Open Font License.</
         <translation>Normalisierungen werden eingesetzt</translation>
     </message>
     <message>
+        <source>Making a backup</source>
+        <translation>Sicherung anlegen</translation>
+    </message>
+    <message>
+        <source>Reading the other copy</source>
+        <translation>Die andere Kopie lesen</translation>
+    </message>
+    <message>
+        <source>Comparing manuscripts</source>
+        <translation>Handschriften vergleichen</translation>
+    </message>
+    <message>
+        <source>Writing what was merged</source>
+        <translation>Das Zusammengeführte schreiben</translation>
+    </message>
+    <message>
         <source>open</source>
         <translation>offen</translation>
     </message>
@@ -2545,6 +2670,50 @@ MIT-Lizenz. Die Schrift Junicode ist © Peter S. Baker, SIL Open Font License.</
     <message>
         <source>manuscripts: {count}</source>
         <translation>Handschriften: {count}</translation>
+    </message>
+    <message>
+        <source>normalization</source>
+        <translation>Normalisierung</translation>
+    </message>
+    <message>
+        <source>note</source>
+        <translation>Notiz</translation>
+    </message>
+    <message>
+        <source>modernization</source>
+        <translation>Modernisierung</translation>
+    </message>
+    <message>
+        <source>join</source>
+        <translation>Verbindung</translation>
+    </message>
+    <message>
+        <source>not joined</source>
+        <translation>nicht verbunden</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>decisions: {count}</source>
+        <translation>Entscheidungen: {count}</translation>
+    </message>
+    <message>
+        <source>forgotten suggestions: {count}</source>
+        <translation>vergessene Vorschläge: {count}</translation>
+    </message>
+    <message>
+        <source>Taken over from the other copy without a question: {listed}.</source>
+        <translation>Ohne Rückfrage aus der anderen Kopie übernommen: {listed}.</translation>
+    </message>
+    <message>
+        <source>Nothing is taken over without a question.</source>
+        <translation>Ohne Rückfrage wird nichts übernommen.</translation>
+    </message>
+    <message>
+        <source>What the two have in common is not known: what only one of them has is taken, and where they differ you are asked.</source>
+        <translation>Was beide gemeinsam haben, ist nicht bekannt: Was nur eine hat, wird genommen, und wo sie sich unterscheiden, werden Sie gefragt.</translation>
     </message>
 </context>
 <context>

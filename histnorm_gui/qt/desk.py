@@ -149,7 +149,7 @@ class Desk(QObject):
         writer.flush()
         self.training.use(None)
         self.ranking.use(None, None)
-        self._current = None
+        self._current = self._awaited = None
         self._alignments.clear()
         self._take(Session(file, writer), writer)
 

@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QDialog, QFileDialog
 from histnorm_gui.qt.dialogs.merge_dialog import MergeDialog
 from histnorm_gui.qt.waiting import wait_for
 from histnorm_gui.services.conflicts import Side
+from histnorm_gui.services.loading import now
 from histnorm_gui.services.merging import Merge, compare_copies, merge_into
-from histnorm_gui.services.session import now
 
 if TYPE_CHECKING:
     from histnorm_gui.qt.main_window import MainWindow

@@ -9,8 +9,9 @@ from histnorm_gui.project import creation, restoring
 from histnorm_gui.project.backups import Keep
 from histnorm_gui.project.repository import Project
 from histnorm_gui.services.conflicts import Side
+from histnorm_gui.services.loading import now
 from histnorm_gui.services.merging import Merge, compare_copies, merge_into
-from histnorm_gui.services.session import MODERNIZES, now
+from histnorm_gui.services.session import MODERNIZES
 
 
 def merge_files(
