@@ -95,6 +95,7 @@ class Database:
         self._lock = threading.RLock()
         self._closed = False
         self._watch = FileWatch(path)
+        self._stamp = _stamp_of(connection)
 
     @contextmanager
     def reading(self) -> Iterator[sqlite3.Connection]:
@@ -125,9 +126,11 @@ class Database:
                 self._connection.execute("BEGIN IMMEDIATE")
                 try:
                     yield self._connection
-                    self._connection.execute("UPDATE identity SET stamp = ?", (new_stamp(),))
+                    stamp = new_stamp()
+                    self._connection.execute("UPDATE identity SET stamp = ?", (stamp,))
                     self._check_outside(with_log=False)
                     self._connection.execute("COMMIT")
+                    self._stamp = stamp
                 except BaseException:
                     # SQLite has rolled back by itself after some errors, and then refuses to do it again.
                     with contextlib.suppress(sqlite3.Error):
@@ -171,6 +174,11 @@ class Database:
         """Copy the file to a new backup; others may read and write meanwhile. Raises as `backups.write`."""
         return backups.write(self._connection, self.path, reason, watch)
 
+    @property
+    def stamp(self) -> str:
+        """What the file says of its state since the last write of this connection."""
+        return self._stamp
+
     def close(self) -> None:
         """Move the write-ahead log into the file and close it; nothing happens the second time.
 
@@ -184,3 +192,23 @@ class Database:
                 with contextlib.suppress(sqlite3.Error):
                     self._connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
             self._connection.close()
+
+
+def _stamp_of(connection: sqlite3.Connection) -> str:
+    try:
+        row = connection.execute("SELECT stamp FROM identity").fetchone()
+    except (sqlite3.Error, UnicodeDecodeError):
+        return ""
+    return str(row[0]) if row is not None else ""
+
+
+def stamp_of(path: Path) -> str:
+    """What a file that nobody writes to says of its state; empty where it cannot be read."""
+    try:
+        connection = connect(path, "ro&immutable=1")
+    except sqlite3.Error:
+        return ""
+    try:
+        return _stamp_of(connection)
+    finally:
+        connection.close()

@@ -32,7 +32,7 @@ from histnorm_gui.project import (
 )
 from histnorm_gui.project.additions import Addition
 from histnorm_gui.project.backups import Backup, Keep, Reason
-from histnorm_gui.project.connection import Database
+from histnorm_gui.project.connection import Database, stamp_of
 from histnorm_gui.project.contents import ProjectContents
 from histnorm_gui.project.holders import Holder
 from histnorm_gui.project.lock import ProjectLock, current_holder
@@ -40,6 +40,7 @@ from histnorm_gui.project.migrations import MIGRATIONS, Migration, supported_ver
 from histnorm_gui.project.opening import open_database, real_path
 from histnorm_gui.project.outside import Outside
 from histnorm_gui.project.private import PrivateCopy
+from histnorm_gui.project.rescuing import rebuild_from_backup
 
 
 class Project(ProjectContents):
@@ -331,19 +332,20 @@ class Project(ProjectContents):
         backups.rotate(self.path, self.keep)
         return made
 
-    def rescue(self) -> Backup:
+    def rescue(self, done: Sequence[Transaction]) -> Backup:
         """Keep what this program has of a file that something else has changed, as a backup; UserError BACKUP_FAILED.
 
-        What was replaced or deleted is still there for who has it open. What was overwritten is not: a backup that
-        does not fit together is none.
+        What was replaced or deleted is still there for who has it open. What was overwritten is not: then it is made of
+        the newest backup and the steps that are ``done``, as the session has them.
         """
         made = self._database.back_up(Reason.OUTSIDE)
         try:
             inspection.check_contents(made.path, supported_version(MIGRATIONS))
-        except UserError as error:
+            if stamp_of(made.path) != self._database.stamp:
+                raise UserError(ErrorCode.PROJECT_DAMAGED, path=str(made.path), reason="not as it was written")
+        except UserError:
             backups.discard(made.path)
-            reason = error.args_by_name.get("reason", "")
-            raise UserError(ErrorCode.BACKUP_FAILED, path=str(made.path.parent), reason=reason) from error
+            made = rebuild_from_backup(self.path, done)
         backups.rotate(self.path, self.keep)
         return made
 

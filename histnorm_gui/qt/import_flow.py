@@ -93,7 +93,9 @@ class ImportFlow(QObject):
         if result != QDialog.DialogCode.Accepted:
             dialog.deleteLater()
             return
-        if len(dialog.document.source.data) < LARGE:
+        session = self._desk.session
+        project_size = session.path.stat().st_size if session is not None and session.path.exists() else 0
+        if len(dialog.document.source.data) + project_size < LARGE:  # a backup of the project is made first
             try:
                 self._desk.import_document(
                     dialog.document,

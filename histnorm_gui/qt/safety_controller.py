@@ -147,7 +147,8 @@ class SafetyController(QObject):
         self._desk.training.cancel()
         session = self._desk.session
         assert session is not None
-        job = self._desk.jobs.start("rescue", lambda _progress, _cancel: session.file.rescue())
+        steps, count = session.history()
+        job = self._desk.jobs.start("rescue", lambda _progress, _cancel: session.file.rescue(steps[:count]))
 
         def rescued(backup: Backup) -> None:
             self._rescued = backup

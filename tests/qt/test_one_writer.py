@@ -179,23 +179,35 @@ def test_what_was_here_can_be_saved_as_a_copy(
 
 
 @POSIX_ONLY
-def test_a_file_changed_in_place_is_noticed(desk_window: MainWindow, idle: Idle) -> None:
+def test_a_file_overwritten_in_place_loses_nothing(desk_window: MainWindow, idle: Idle) -> None:
+    """As some services do: then what the window has is made anew of the newest backup and the steps since."""
     window = desk_window
     session, text = window.desk.session, window.desk.text
     assert session is not None and text is not None
-    session.file.settle()
-    data = bytearray(session.path.read_bytes())
-    data[-1] ^= 1
-    before = session.path.stat()
-    session.path.write_bytes(data)
-    os.utime(session.path, ns=(before.st_atime_ns, before.st_mtime_ns + 1_000_000))
-    data = bytearray(session.path.read_bytes())
     window.desk.type_normalization(text.tokens[0], "und")
+    backups_of(window)
+    window.desk.undo()
+    for place, norm in enumerate(("Und", "die", "frau")):
+        window.desk.type_normalization(text.tokens[place], norm)
+    window.desk.flush()
+    session.file.settle()
+    before = session.path.stat()
+    session.path.write_bytes(bytes(before.st_size))
+    os.utime(session.path, ns=(before.st_atime_ns, before.st_mtime_ns + 1_000_000))
+    window.desk.type_normalization(text.tokens[3], "ging")
     window.desk.flush()
     idle(window)
-    assert text.decided == 0 and not window.desk.editable
+    assert text.decided == 3 and not window.desk.editable
+    newest = backups.found(session.path)[0]
+    assert newest.reason is Reason.OUTSIDE
+    assert "kept as a backup" in window.safety.banner.text.text()
+    kept = Session.look(newest.path)
+    assert kept.file.verify() == []
+    there = kept.text(text.manuscript.id)
+    assert [there.annotation(token.id).normalization for token in there.tokens[:4]] == ["Und", "die", "frau", None]
+    kept.close()
     window.desk.close_project()
-    assert session.path.read_bytes() == bytes(data)
+    assert session.path.read_bytes() == bytes(before.st_size)
 
 
 @POSIX_ONLY

@@ -231,7 +231,7 @@ def test_changes_from_outside_are_found_and_not_overwritten(
     project.settle()
     assert path.read_bytes() == data
     if how == "replaced":
-        kept = project.rescue()
+        kept = project.rescue(project.history().done())
         with Project.look(kept.path) as ours:
             assert list(ours.annotations(manuscript.id)) == [first.id] and ours.verify() == []
 
