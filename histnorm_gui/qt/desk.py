@@ -14,6 +14,7 @@ from histnorm_gui.core.model import DecisionSource, Manuscript, Token, TokenKind
 from histnorm_gui.core.preferences import EDITOR, Preferences
 from histnorm_gui.core.source import Document
 from histnorm_gui.core.text import lower_keep_length
+from histnorm_gui.project.repository import Project
 from histnorm_gui.qt.jobs import Jobs, SerialWriter
 from histnorm_gui.qt.ranking_controller import RankingController
 from histnorm_gui.qt.training_controller import TrainingController
@@ -78,6 +79,10 @@ class Desk(QObject):
     def look_at_project(self, path: Path) -> None:
         """Open a project for reading only in place of the present one; UserError, and the present one stays open."""
         self._replace(lambda writer: Session.look(path, writer), path)
+
+    def show_looked_at(self, project: Project) -> None:
+        """Put a project that was opened for reading only, beside the window, on the desk."""
+        self._replace(lambda writer: Session(project, writer), project.path)
 
     def reopen_project(self) -> None:
         """Open the present project anew for editing, as its file is now; UserError, and then none is open."""

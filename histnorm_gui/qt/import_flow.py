@@ -20,6 +20,8 @@ from histnorm_gui.services.importing import Imported, Preview, preview, reread
 
 LARGE = 100_000
 """Files of so many bytes take longer to read than a key may wait."""
+LARGE_PROJECT = 50_000_000
+"""The backup before an import of a project of so many bytes takes longer than one wants to wait."""
 
 
 class ImportFlow(QObject):
@@ -95,7 +97,7 @@ class ImportFlow(QObject):
             return
         session = self._desk.session
         project_size = session.path.stat().st_size if session is not None and session.path.exists() else 0
-        if len(dialog.document.source.data) + project_size < LARGE:  # a backup of the project is made first
+        if len(dialog.document.source.data) < LARGE and project_size < LARGE_PROJECT:
             try:
                 self._desk.import_document(
                     dialog.document,

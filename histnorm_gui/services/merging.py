@@ -171,13 +171,11 @@ class _Comparison:
         self._sigla = {manuscript.siglum for manuscript in self._mine.manuscripts()}
         theirs = self._other.manuscripts(include_removed=True)
         found = pair_up(self._mine, self._other)
-        for number, manuscript in enumerate(theirs):
-            self._watch.step(COMPARING, number, len(theirs))
+        for manuscript in theirs:
             if manuscript.id in found:
                 self._compare(found[manuscript.id], manuscript)
             elif not manuscript.removed:
                 self._take_over(manuscript)
-        self._watch.step(COMPARING, len(theirs), len(theirs))
         merge.conflicts.sort(key=lambda one: (one.key.manuscript_id, one.token.position, one.what is not What.DECISION))
         return merge
 
@@ -236,7 +234,7 @@ class _Comparison:
         there = self._other.states(keys)
         keys.sort(key=lambda key: there[key] is not None)  # joins that were taken apart make room for others
         here = self._mine.states([pair.mapped(key) for key in keys])
-        for key in keys:
+        for key in self._watch.over(keys, COMPARING, len(keys)):
             self._thing(pair, key, here[pair.mapped(key)], pair.mapped_state(there[key]))
 
     def _all_keys(self, theirs: Manuscript) -> list[Key]:
