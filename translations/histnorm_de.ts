@@ -462,6 +462,10 @@
         <translation>histnorm-Projekte (*.histnorm);;Alle Dateien (*)</translation>
     </message>
     <message>
+        <source>Opening {name} …</source>
+        <translation>{name} wird geöffnet …</translation>
+    </message>
+    <message>
         <source>Import manuscript</source>
         <translation>Handschrift importieren</translation>
     </message>

@@ -332,19 +332,22 @@ class Project(ProjectContents):
         backups.rotate(self.path, self.keep)
         return made
 
-    def rescue(self, done: Sequence[Transaction]) -> Backup:
+    def rescue(self, done: Sequence[Transaction] | None = None) -> Backup:
         """Keep what this program has of a file that something else has changed, as a backup; UserError BACKUP_FAILED.
 
         What was replaced or deleted is still there for who has it open. What was overwritten is not: then it is made of
-        the newest backup and the steps that are ``done``, as the session has them.
+        the newest backup and the steps that are ``done``, as the session has them (None: it cannot be made then).
         """
         made = self._database.back_up(Reason.OUTSIDE)
         try:
             inspection.check_contents(made.path, supported_version(MIGRATIONS))
             if stamp_of(made.path) != self._database.stamp:
                 raise UserError(ErrorCode.PROJECT_DAMAGED, path=str(made.path), reason="not as it was written")
-        except UserError:
+        except UserError as error:
             backups.discard(made.path)
+            if done is None:
+                reason = str(error.args_by_name.get("reason", ""))
+                raise UserError(ErrorCode.BACKUP_FAILED, path=str(made.path.parent), reason=reason) from error
             made = rebuild_from_backup(self.path, done)
         backups.rotate(self.path, self.keep)
         return made

@@ -11,6 +11,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
 
 from histnorm_gui.core.errors import UserError
+from histnorm_gui.project.repository import Project
 from histnorm_gui.qt import opening
 from histnorm_gui.qt.desk import Desk
 from histnorm_gui.qt.dialogs.export_dialog import ExportDialog
@@ -26,6 +27,8 @@ from histnorm_gui.services.loading import PendingText
 from histnorm_gui.services.manuscript_text import ManuscriptText
 
 SUFFIX = ".histnorm"
+LARGE = 50_000_000
+"""Copying so many bytes takes longer than one wants to wait."""
 MANY = 50_000
 """Exporting so many tokens takes longer than one wants to wait."""
 
@@ -122,10 +125,32 @@ class FileCommands(QObject):
             if not opening.can_be_looked_at(error):
                 show_error(self._window, error)
             else:
-                look = partial(self._desk_with, self._desk.look_at_project)
-                opening.offer(self._window, path, error, look, partial(self._desk_with, self._desk.take_over_project))
+                take_over = partial(self._desk_with, self._desk.take_over_project)
+                opening.offer(self._window, path, error, self.look_at, take_over)
             return False
         self._remember(path)
+        return True
+
+    def look_at(self, path: Path, *, remember: bool = True) -> bool:
+        """Open a project for reading only; a large one is copied beside the window. False after saying why not.
+
+        ``remember``: it is one of those opened last from then on.
+        """
+
+        def use(show: Callable[[Path], None]) -> bool:
+            return self._desk_with(show, path) if remember else self.attempt(lambda: show(path))
+
+        if not path.is_file() or path.stat().st_size < LARGE:
+            return use(self._desk.look_at_project)
+        wait_for(
+            self._desk.jobs,
+            self._window,
+            "looking",
+            self.tr("Opening {name} …").format(name=path.name),
+            lambda watch: Project.look(path, watch),
+            lambda project: use(lambda _path: self._desk.show_looked_at(project)),
+            modal=True,
+        )
         return True
 
     def open_example(self) -> None:

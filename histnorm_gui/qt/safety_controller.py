@@ -85,7 +85,7 @@ class SafetyController(QObject):
         other.destroyed.connect(lambda: self.beside.remove(other) if other in self.beside else None)
         other.resize(self._window.size())
         other.show()
-        if not other.files.attempt(lambda: other.desk.look_at_project(path)):
+        if not other.files.look_at(path, remember=False):
             other.close()
         return other
 
