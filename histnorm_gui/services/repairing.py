@@ -10,7 +10,7 @@ from pathlib import Path
 from histnorm_gui.core.progress import UNWATCHED, Watch
 from histnorm_gui.project.rebuild import Repaired, repair
 from histnorm_gui.project.repository import Project
-from histnorm_gui.services.exchange import write_file
+from histnorm_gui.services.file_writing import write_file
 
 
 def repair_project(path: Path, out: Path, watch: Watch = UNWATCHED) -> tuple[Repaired, list[Path]]:
