@@ -6,7 +6,7 @@ import argparse
 from pathlib import Path
 
 Subparsers = argparse._SubParsersAction  # argparse has no public name for it
-RECIPES = ("default", "paper")
+RECIPES = ("default", "paper", "paper-words")
 SYSTEMS = ("default", "memory", "bilstm", "mtl", "norma-star", "norma", "crf", "encdec")
 DEFAULT_SYSTEM = "default"
 """The best system there is, for whom no other is named."""

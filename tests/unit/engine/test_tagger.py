@@ -198,7 +198,8 @@ def test_words_may_be_normalized_to_nothing_or_to_two(
 
 
 def test_the_paper_stays_as_the_paper_has_it() -> None:
-    assert RECIPES == {"paper": PAPER, "default": DEFAULT}
+    assert {name: recipe.name for name, recipe in RECIPES.items()} == {name: name for name in RECIPES}
+    assert RECIPES["paper"] == PAPER and RECIPES["paper-words"] == replace(PAPER, name="paper-words", batch_size=1)
     assert (PAPER.embedding, PAPER.layers, PAPER.hidden, PAPER.dropout, PAPER.passes) == (128, 3, 128, 0.1, 30)
     assert (PAPER.units, PAPER.weighting) == (Units.CHARACTERS, Weighting.TOKENS)
     assert PAPER.greedy and not PAPER.identity_prior and PAPER.auxiliary_tokens == 10_000
