@@ -602,10 +602,6 @@
         <translation>etwa Ort, Zeit, Bibliothek</translation>
     </message>
     <message>
-        <source>Choose or type another where letters below are wrong</source>
-        <translation>Wählen oder tippen Sie eine andere, wenn Buchstaben unten falsch sind</translation>
-    </message>
-    <message>
         <source>&amp;Siglum</source>
         <translation>&amp;Sigle</translation>
     </message>
@@ -666,8 +662,16 @@
         <translation>UTF-8 mit Byte-Order-Markierung</translation>
     </message>
     <message>
+        <source>{encoding} (a guess: please look at the letters)</source>
+        <translation>{encoding} (vermutet: bitte Buchstaben prüfen)</translation>
+    </message>
+    <message>
         <source>{words} words, {others} punctuation marks, {given} normalizations</source>
         <translation>{words} Wörter, {others} Satzzeichen, {given} Normalisierungen</translation>
+    </message>
+    <message>
+        <source>Choose or type another where letters in the preview are wrong</source>
+        <translation>Wählen oder tippen Sie eine andere, wenn Buchstaben in der Vorschau falsch sind</translation>
     </message>
     <message>
         <source>&amp;Encoding</source>
@@ -680,10 +684,6 @@
     <message>
         <source>{encoding} (your choice)</source>
         <translation>{encoding} (von Ihnen gewählt)</translation>
-    </message>
-    <message>
-        <source>{encoding} (a guess: please look at the letters below)</source>
-        <translation>{encoding} (vermutet: bitte sehen Sie die Buchstaben unten an)</translation>
     </message>
     <message>
         <source>Please look at this:</source>
@@ -2200,6 +2200,18 @@ MIT-Lizenz. Die Schrift Junicode ist © Peter S. Baker, SIL Open Font License.</
         <translation>berichtigt</translation>
     </message>
     <message>
+        <source>Comment lines begin with</source>
+        <translation>Kommentarzeilen beginnen mit</translation>
+    </message>
+    <message>
+        <source>Words divided at line ends are</source>
+        <translation>Am Zeilenende getrennte Wörter sind</translation>
+    </message>
+    <message>
+        <source>Automatic normalizations are</source>
+        <translation>Automatische Normalisierungen sind</translation>
+    </message>
+    <message>
         <source>flagged</source>
         <translation>markiert</translation>
     </message>
@@ -2336,10 +2348,6 @@ MIT-Lizenz. Die Schrift Junicode ist © Peter S. Baker, SIL Open Font License.</
         <translation>Anführungszeichen um Zellen</translation>
     </message>
     <message>
-        <source>Lines that are no rows begin with</source>
-        <translation>Zeilen, die keine Datenzeilen sind, beginnen mit</translation>
-    </message>
-    <message>
         <source>Line with the names of the columns</source>
         <translation>Zeile mit den Spaltennamen</translation>
     </message>
@@ -2382,14 +2390,6 @@ MIT-Lizenz. Die Schrift Junicode ist © Peter S. Baker, SIL Open Font License.</
     <message>
         <source>Layer of the normalization</source>
         <translation>Ebene der Normalisierung</translation>
-    </message>
-    <message>
-        <source>Words divided at the ends of lines are</source>
-        <translation>Am Zeilenende getrennte Wörter sind</translation>
-    </message>
-    <message>
-        <source>Normalizations made by a program are</source>
-        <translation>Von einem Programm gemachte Normalisierungen sind</translation>
     </message>
     <message>
         <source>Type of the tokens</source>

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import shutil
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -14,6 +15,7 @@ from PySide6.QtWidgets import (
     QMessageBox,
     QProgressDialog,
     QPushButton,
+    QRadioButton,
     QTableWidget,
 )
 from pytestqt.qtbot import QtBot
@@ -156,6 +158,23 @@ def test_the_preview_says_how_many_notes_and_flags_a_file_has(desk_window: MainW
     (token,) = desk_window.desk.text.tokens
     remark = desk_window.desk.text.remark(token.id)
     assert (remark.note, remark.flagged) == ("blot", True)
+
+
+def test_nothing_is_cut_off_where_much_can_be_chosen(desk_window: MainWindow, tmp_path: Path) -> None:
+    table = "nr;dipl;norm;pos\n1;vnd;und;KON\n2\n"
+    dialog = desk_window.files.preview_import(write(tmp_path / "t.csv", table.encode()))
+    for box in (dialog.siglum, dialog.format, dialog.encoding, *dialog.options.values()):
+        assert box.isVisible() and box.height() >= 28
+    boxes = [box.mapTo(dialog, box.rect().topLeft()).y() for box in dialog.options.values()]
+    assert all(below - above >= 28 for above, below in pairwise(boxes)), "one over the other"
+    name = "Handschrift_aus_der_Staatsbibliothek_zu_Berlin_Preussischer_Kulturbesitz.xml"
+    export = ExportDialog(desk_window.desk.text, name, desk_window)
+    export.show()
+    buttons = export.findChildren(QRadioButton)
+    assert all(button.width() >= button.sizeHint().width() for button in buttons)
+    assert [button.toolTip() for button in buttons if button.toolTip()] == [name]
+    export.close()
+    dialog.reject()
 
 
 def large_text(path: Path) -> Path:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from pathlib import PurePath
 
-from PySide6.QtCore import QLocale
+from PySide6.QtCore import QLocale, Qt
 from PySide6.QtWidgets import (
     QButtonGroup,
     QCheckBox,
@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from histnorm_gui.qt.fitting import resize_on_screen
 from histnorm_gui.qt.remark_messages import loss_sentence
 from histnorm_gui.services.exchange import ExportFormat, Undecided
 from histnorm_gui.services.losses import Loss
@@ -25,6 +26,8 @@ from histnorm_gui.services.manuscript_text import ManuscriptText
 
 SUFFIXES = {ExportFormat.TEXT: ".txt", ExportFormat.TSV2: ".tsv", ExportFormat.TSV4: ".tsv"}
 """Endings of what is written; the imported file keeps its own."""
+NAME_WIDTH = 176
+"""So many pixels of its name are shown."""
 
 
 class ExportDialog(QDialog):
@@ -41,8 +44,10 @@ class ExportDialog(QDialog):
         self._source_name = source_name
         self._losses = losses
         self.setWindowTitle(self.tr("Export {siglum}").format(siglum=text.manuscript.siglum))
-        self.setMinimumWidth(600)
         open_words = text.words - text.decided
+        # In the middle of a name is what distinguishes it the least; "&" would be taken for a key.
+        shown_name = self.fontMetrics().elidedText(source_name, Qt.TextElideMode.ElideMiddle, NAME_WIDTH)
+        shown_name = shown_name.replace("&", "&&")
         self._formats = QButtonGroup(self)
         formats = self._group(
             self.tr("As"),
@@ -51,10 +56,11 @@ class ExportDialog(QDialog):
                 self.tr("&Normalized text, line by line as in the source"),
                 self.tr("Table with &two columns: form, normalization"),
                 self.tr("Table with &four columns: form, normalization, state, source of the decision"),
-                self.tr("The &imported file ({name}) with the normalizations put in").format(name=source_name),
+                self.tr("The &imported file ({name}) with the normalizations put in").format(name=shown_name),
             ],
         )
         self._undecided = QButtonGroup(self)
+        self._formats.button(list(ExportFormat).index(ExportFormat.SOURCE)).setToolTip(source_name)
         undecided = self._group(
             self.tr("Words that are still open ({count})").format(count=QLocale().toString(open_words)),
             self._undecided,
@@ -87,6 +93,7 @@ class ExportDialog(QDialog):
         for widget in (formats, undecided, self.mark, note, self.lost, buttons):
             layout.addWidget(widget)
         self._show_losses()
+        resize_on_screen(self, 600, self.sizeHint().height())
 
     def _show_losses(self, *_: object) -> None:
         """Say before anything is written what the chosen format has no place for."""

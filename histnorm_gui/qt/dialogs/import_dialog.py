@@ -13,11 +13,13 @@ from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
     QFormLayout,
+    QHBoxLayout,
     QHeaderView,
     QLabel,
     QLineEdit,
     QListWidget,
     QRadioButton,
+    QSizePolicy,
     QTableWidget,
     QTableWidgetItem,
     QVBoxLayout,
@@ -28,6 +30,7 @@ from histnorm_gui.core.errors import UserError
 from histnorm_gui.core.source import Document, Notice, RowProblem, SourceFormat
 from histnorm_gui.formats import registry
 from histnorm_gui.qt import assets, messages
+from histnorm_gui.qt.fitting import resize_on_screen
 from histnorm_gui.qt.option_texts import reading_value
 from histnorm_gui.services.importing import ENCODINGS, Preview
 
@@ -50,7 +53,6 @@ class ImportDialog(QDialog):
         super().__init__(parent)
         self._preview = preview
         self.setWindowTitle(self.tr("Import {name}").format(name=path.name))
-        self.setMinimumSize(680, 620)
         self.siglum = QLineEdit(path.name.split(".")[0])
         self.siglum.setMaxLength(40)
         self.siglum.textChanged.connect(self._check)
@@ -69,7 +71,7 @@ class ImportDialog(QDialog):
         self.encoding = QComboBox()
         self.encoding.setEditable(True)
         self.encoding.setInsertPolicy(QComboBox.InsertPolicy.NoInsert)
-        self.encoding.setToolTip(self.tr("Choose or type another where letters below are wrong"))
+        self.encoding.setToolTip(self.tr("Choose or type another where letters in the preview are wrong"))
         self.encoding.activated.connect(self._reencode)
         typed = self.encoding.lineEdit()
         assert typed is not None  # as it can be edited
@@ -81,6 +83,8 @@ class ImportDialog(QDialog):
         form.setSpacing(8)
         for field in (self.siglum, self.title, self.format, self.encoding):
             field.setMinimumHeight(28)
+        for box in (self.format, self.encoding):
+            _keep_narrow(box)
         form.addRow(self.tr("&Siglum"), self.siglum)
         form.addRow(self.tr("&Title"), self.title)
         form.addRow(self.tr("&Format"), self.format)
@@ -97,13 +101,24 @@ class ImportDialog(QDialog):
         self._buttons.button(QDialogButtonBox.StandardButton.Ok).setText(self.tr("Import"))
         self._buttons.accepted.connect(self.accept)
         self._buttons.rejected.connect(self.reject)
+        left, right, both = QVBoxLayout(), QVBoxLayout(), QHBoxLayout()
+        left.addLayout(form)
+        for widget in (self._options, self._second):
+            left.addWidget(widget)
+        left.addStretch(1)
+        for widget in (self._table, self._problems_label, self._problems):
+            right.addWidget(widget)
+        both.setSpacing(24)
+        both.addLayout(left, 1)
+        both.addLayout(right, 1)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(24, 24, 24, 16)
-        layout.setSpacing(12)
-        layout.addLayout(form)
-        for widget in (self._options, self._second, self._table, self._problems_label, self._problems, self._buttons):
-            layout.addWidget(widget)
+        for part in (left, right, layout):
+            part.setSpacing(12)
+        layout.addLayout(both, 1)
+        layout.addWidget(self._buttons)
         self._show()
+        resize_on_screen(self, 960, 600)
         self.siglum.selectAll()
         self.siglum.setFocus()
 
@@ -135,6 +150,7 @@ class ImportDialog(QDialog):
         table.horizontalHeader().setSectionResizeMode(0, QHeaderView.ResizeMode.Fixed)
         table.horizontalHeader().setDefaultAlignment(Qt.AlignmentFlag.AlignLeft)
         table.setColumnWidth(0, 72)
+        table.setMinimumWidth(320)
         table.verticalHeader().hide()
         table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         table.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
@@ -198,6 +214,7 @@ class ImportDialog(QDialog):
             for name in offered:
                 box = self.options[name] = QComboBox()
                 box.setMinimumHeight(28)
+                _keep_narrow(box)
                 self._options_form.addRow(messages.option_name(name), box)
                 box.activated.connect(self._reread_with_options)
         for name, values in offered.items():
@@ -249,6 +266,9 @@ class ImportDialog(QDialog):
             for name in () if packed else ENCODINGS:
                 if name != source.encoding:
                     self.encoding.addItem(name, name)
+        typed = self.encoding.lineEdit()
+        if typed is not None:
+            typed.setCursorPosition(0)  # a long text is seen from its beginning
         self.encoding.setEnabled(not packed)
 
     def _encoding_text(self) -> str:
@@ -261,7 +281,7 @@ class ImportDialog(QDialog):
             return encoding.upper()
         if encoding == self._chosen_encoding:
             return self.tr("{encoding} (your choice)").format(encoding=encoding)
-        return self.tr("{encoding} (a guess: please look at the letters below)").format(encoding=encoding)
+        return self.tr("{encoding} (a guess: please look at the letters)").format(encoding=encoding)
 
     def _show_problems(self, problems: Sequence[RowProblem] = (), notices: Sequence[Notice] = ()) -> None:
         self._problems.clear()
@@ -280,3 +300,10 @@ class ImportDialog(QDialog):
 
     def _check(self) -> None:
         self._buttons.button(QDialogButtonBox.StandardButton.Ok).setEnabled(bool(self.siglum.text().strip()))
+
+
+def _keep_narrow(box: QComboBox) -> None:
+    """Let a long name be cut off in the closed box rather than widen the dialog."""
+    box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+    box.setMinimumContentsLength(14)
+    box.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
