@@ -47,7 +47,7 @@ with open_window("default") as window:
     decided = next(m for m in window.desk.session.manuscripts() if m.siglum == "K")
     window.desk.select_manuscript(decided.id)
     window.actions_by_name["retrain"].trigger()
-    until(lambda: window.desk.training.newest_model(decided.id) is not None, "a model", 100_000)
+    until(lambda: window.desk.training.newest_model(decided.id) is not None, "a model", 200_000)
     (folder / "out.tsv").write_bytes(window.desk.session.export(decided.id, ExportFormat.TSV4, Undecided.SUGGESTION))
 print("walked")
 """
@@ -66,7 +66,7 @@ def environment(tmp_path: Path) -> dict[str, str]:
 
 def run(environment: dict[str, str], *command: str | Path, before: tuple[str, ...] = ()) -> str:
     done = subprocess.run(
-        [*before, sys.executable, *command], env=environment, capture_output=True, text=True, check=False, timeout=110
+        [*before, sys.executable, *command], env=environment, capture_output=True, text=True, check=False, timeout=300
     )
     assert done.returncode == 0, done.stderr[-3000:]
     found = Path(environment["FOUND"])
@@ -93,11 +93,15 @@ def test_the_hook_would_notice(environment: dict[str, str]) -> None:
     assert "socket." in Path(environment["FOUND"]).read_text(encoding="utf-8")
 
 
+@pytest.mark.slow
+@pytest.mark.timeout(400)
 def test_window_trains_ranks_and_exports_without_a_socket(environment: dict[str, str], tmp_path: Path) -> None:
     assert "walked" in run(environment, "-c", WINDOW, tmp_path / "home", before=without_network())
     assert processes(environment) >= 2  # the ranking process is watched, too
 
 
+@pytest.mark.slow
+@pytest.mark.timeout(400)
 def test_command_line_does_the_main_job_without_a_socket(environment: dict[str, str], tmp_path: Path) -> None:
     start = "import sys; from histnorm_gui.bootstrap import main_cli; sys.exit(main_cli())"
     run(environment, "-c", start, "tour", "--out", tmp_path / "out", before=without_network())
