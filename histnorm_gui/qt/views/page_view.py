@@ -161,13 +161,12 @@ class PageView(QListView):
         return page_word(self.token_model(), self.geometry_of.tokens[row])
 
     def _lay_out(self) -> None:
-        model = self.model()
-        text = model.text if isinstance(model, TokenTableModel) else None
+        text = model.text if isinstance(model := self.model(), TokenTableModel) else None
         geometry, viewport = self.geometry_of, self.viewport()
         geometry.width, geometry.height = viewport.width(), viewport.height()
         # A hidden page is laid out when it is shown: in a long text that takes a moment.
-        tokens = text.tokens if text is not None and self.isVisible() else ()
-        geometry.show_tokens(tokens, self.fontMetrics().horizontalAdvance)
+        shown = text.tokens if text is not None and self.isVisible() else ()
+        geometry.show_tokens(shown, self.fontMetrics().horizontalAdvance)
         self._touch()
 
     def _touch(self) -> None:
