@@ -76,14 +76,14 @@ def _soak(number: float, seed: int) -> Counts:
 
 
 CAMPAIGNS = (
-    Campaign("kills", "processes killed while they edit and train", 600, 25, _kills, ("lost", "damaged")),
+    Campaign("kills", "processes killed while they edit and train", 600, 20, _kills, ("lost", "damaged")),
     Campaign("power", "steps, the power cut after each of their writes", 120, 6, _power, ("lost", "unreadable")),
     Campaign("failing", "steps on a disk that is full or fails", 5000, 150, _failing),
     Campaign(
         "projects",
         "damaged project files",
         10_000,
-        150,
+        100,
         _projects,
         ("crashes", "hangs", "errors", "too much memory"),
     ),

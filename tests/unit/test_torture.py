@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from devtools.torture import failing, pages, powercut, projects
+from devtools.torture import failing, pages, powercut, projects, soak
 from devtools.torture.__main__ import CAMPAIGNS, main
 from devtools.torture.disk import OK, Act, WatchedDisk, full_disk
 from devtools.torture.editor import make_project
@@ -155,3 +155,16 @@ def test_short_form_is_short() -> None:
     assert {"kills", "projects", "inputs", "faults", "soak"} <= {campaign.name for campaign in CAMPAIGNS}
     at_length = {campaign.name: campaign.long for campaign in CAMPAIGNS}
     assert at_length["kills"] >= 500 and at_length["projects"] >= 10_000 and at_length["inputs"] >= 10_000
+
+
+def test_growth_is_noticed_and_a_flat_day_is_not() -> None:
+    def day(memory: int, files: int, seconds: int) -> list[soak.Sample]:
+        return [
+            soak.Sample(seconds * at // 20, at, 400 + memory * at, 80, 14 + files * at, 8, 2, 1) for at in range(1, 21)
+        ]
+
+    assert soak.growth(day(0, 0, 600)) == []
+    assert soak.growth(day(20, 0, 600))[0].startswith("memory grew")
+    assert soak.growth(day(0, 3, 600))[0].startswith("open files grew")
+    assert soak.growth(day(20, 0, 20)) == []  # it is still being loaded
+    assert len(soak.growth(day(20, 3, 20))) == 1
