@@ -12,6 +12,11 @@ from histnorm_gui.cli.export import FORMATS
 from histnorm_gui.core.source import SourceFormat
 
 UNDECIDED = ("empty", "form")
+OTHERS = frozenset({
+    ".csv", ".xlsx", ".xls", ".ods", ".xml", ".tei", ".conllu", ".exb", ".xmi", ".zip", ".tcf", ".html", ".json",
+    ".pdf", ".doc", ".docx", ".odt", ".rtf",
+})  # fmt: skip
+"""Endings of what is written only as the same file again: a text would not be what its name says."""
 
 
 def add_parser(commands: options.Subparsers[argparse.ArgumentParser]) -> None:
@@ -34,7 +39,7 @@ def add_parser(commands: options.Subparsers[argparse.ArgumentParser]) -> None:
     parser.add_argument(
         "--to",
         choices=FORMATS,
-        help="default: tsv2 for a name in .tsv or .tab, source for a name that ends as that of IN, else text",
+        help="default: tsv2 for a name in .tsv or .tab, source for a name that ends as that of IN, or text",
     )
     parser.add_argument(
         "--undecided",
@@ -44,11 +49,17 @@ def add_parser(commands: options.Subparsers[argparse.ArgumentParser]) -> None:
     parser.add_argument("--no-mark", action="store_true", help="do not mark what is not decided")
     options.add_reading(parser)
     options.add_json(parser)
-    parser.set_defaults(run=run)
+    parser.set_defaults(run=run, parser=parser)
 
 
 def run(arguments: argparse.Namespace) -> int:
     """Carry out the sub-command."""
+    to_write = arguments.to or _fitting(arguments.input, arguments.output)
+    if not to_write:
+        ending = arguments.output.suffix
+        arguments.parser.error(
+            f"a file in {ending} is only written from one in {ending}; name OUT .txt or .tsv, or choose with --to"
+        )
     console = Console(arguments.json)
     chosen = SourceFormat(arguments.source_format) if arguments.source_format else None
     document = files.read_document(arguments.input, console, chosen, dict(arguments.option), arguments.encoding)
@@ -56,7 +67,7 @@ def run(arguments: argparse.Namespace) -> int:
     from histnorm_gui.services import exchange
     from histnorm_gui.services.file_writing import write_file
 
-    to = exchange.ExportFormat(arguments.to or _fitting(arguments.input, arguments.output))
+    to = exchange.ExportFormat(to_write)
     text = to is exchange.ExportFormat.TEXT
     undecided = exchange.Undecided(arguments.undecided or ("form" if text else "empty"))
     watch = console.watch()
@@ -81,7 +92,10 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def _fitting(source: Path, target: Path) -> str:
+    """What the name of the target says that it is to be, "" where that cannot be written."""
     suffix = target.suffix.lower()
     if suffix in (".tsv", ".tab"):
         return "tsv2"
-    return "source" if suffix and suffix == source.suffix.lower() else "text"
+    if suffix and suffix == source.suffix.lower():
+        return "source"
+    return "" if suffix in OTHERS else "text"

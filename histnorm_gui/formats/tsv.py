@@ -13,7 +13,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import NamedTuple
 
 from histnorm_gui.core.errors import ErrorCode, UserError
-from histnorm_gui.core.model import NO_REMARK, Remark
+from histnorm_gui.core.model import NO_REMARK, Remark, TokenKind
 from histnorm_gui.core.source import Document, Feature, ProblemCode, RowProblem, Source, SourceToken, Tokens, Written
 from histnorm_gui.core.text import kind_of
 from histnorm_gui.formats.decoding import PARSING, Line, encoded, lines_of
@@ -26,6 +26,7 @@ REMARK = ("note", "flag")
 FLAGGED = "yes"
 OPEN_STATE = "open"
 JOINED_STATE = "joined"
+PUNCTUATION_STATE = "punctuation"
 
 _OURS = (HEADER, (*HEADER, MODERNIZATION), (*HEADER, *REMARK), (*HEADER, MODERNIZATION, *REMARK))
 _CELL_END = re.compile(r"[\t\r\n]")
@@ -241,7 +242,9 @@ def _token(line: Line, cells: list[str], ours: Sequence[str]) -> SourceToken:
         normalization = None if not cell.strip() or is_marked(cell) else cell
     modern = _named(cells, ours, MODERNIZATION)
     end = line.start + len(form)
-    return SourceToken(form, kind_of(form), str(line.number), line.start, end, normalization, joined, modern or None)
+    sign = bool(ours) and cells[2:3] == [PUNCTUATION_STATE]  # also what a text's own markup made none, as [fol. 1r]
+    kind = TokenKind.PUNCTUATION if sign else kind_of(form)
+    return SourceToken(form, kind, str(line.number), line.start, end, normalization, joined, modern or None)
 
 
 def _remark(cells: Sequence[str], ours: Sequence[str]) -> Remark:

@@ -26,7 +26,6 @@ from histnorm_gui.formats import doubt, plaintext, registry, tsv
 from histnorm_gui.formats.decoding import lines
 from histnorm_gui.services.manuscript_text import ManuscriptText
 
-PUNCTUATION_STATE = "punctuation"
 DECIDING, EXPORTING = "decide", "export"  # stages of work
 
 # Formats in which an empty line ends a sentence.
@@ -293,7 +292,7 @@ def _four(item: ExportToken, undecided: Undecided) -> tsv.Row:
     if item.token.kind is TokenKind.PART:
         return tsv.Row(form, norm, tsv.JOINED_STATE, source)
     punctuation = item.token.kind is not TokenKind.WORD and not item.annotation.decided
-    state = PUNCTUATION_STATE if punctuation else item.annotation.status.value
+    state = tsv.PUNCTUATION_STATE if punctuation else item.annotation.status.value
     remark = tsv.remark_cells(item.remark or NO_REMARK)
     return tsv.Row(form, norm, state, source, item.modernization or "", *remark)
 

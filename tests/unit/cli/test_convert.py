@@ -46,6 +46,26 @@ def test_what_is_written(
     assert str(out) in capsys.readouterr().out
 
 
+@pytest.mark.parametrize("name", ["b.xlsx", "b.xml", "b.CONLLU", "b.docx"])
+def test_a_name_that_promises_another_format_is_refused(
+    table: Path, name: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    out = table.with_name(name)
+    assert main(["convert", str(table), str(out)]) == 2
+    assert "or choose with --to" in capsys.readouterr().err
+    assert not out.exists()
+    assert main(["convert", str(table), str(out), "--to", "tsv2"]) == 0
+
+
+def test_marks_of_a_text_stay_marks_through_four_columns(tmp_path: Path) -> None:
+    text, first, again = tmp_path / "a.txt", tmp_path / "b.tsv", tmp_path / "c.tsv"
+    text.write_text("[fol. 1r]\nvnd da.\n", encoding="utf-8")
+    assert main(["convert", str(text), str(first), "--to", "tsv4"]) == 0
+    assert "[fol. 1r]\t[fol. 1r]\tpunctuation\tnone\n" in first.read_text(encoding="utf-8")
+    assert main(["convert", str(first), str(again), "--to", "tsv4"]) == 0
+    assert again.read_bytes() == first.read_bytes()
+
+
 def test_json_says_what_was_read(table: Path, capsys: pytest.CaptureFixture[str]) -> None:
     out = table.with_name("b.tsv")
     assert main(["convert", str(table), str(out), "--json"]) == 0
