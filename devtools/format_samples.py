@@ -12,8 +12,12 @@ from histnorm_gui.core.source import SourceFormat
 
 def samples(words: int) -> Mapping[SourceFormat, bytes]:
     """For each format a file with so many words, some of them normalized."""
-    forms = [f"wort{number % 97}" for number in range(words)]
-    return {format: _bytes(build(forms)) for format, build in _BUILDERS.items()}
+    return {format: sample(format, words) for format in _BUILDERS}
+
+
+def sample(format: SourceFormat, words: int) -> bytes:
+    """A file of one format with so many words, some of them normalized."""
+    return _bytes(_BUILDERS[format]([f"wort{number % 97}" for number in range(words)]))
 
 
 def _bytes(built: str | bytes) -> bytes:
