@@ -27,7 +27,7 @@ THEMES = ("light", "dark")
 LANGUAGES = ("en", "de")
 TOOLS = ("Xvfb", "openbox", "xdotool", "setxkbmap", "import", "convert")
 ROOT = Path(__file__).resolve().parent.parent
-TRAINING = 4.0
+TRAINING = 10.0
 """Seconds after which a training is seen at work."""
 PATIENCE = 120.0
 """Seconds after which something that was waited for counts as failed."""

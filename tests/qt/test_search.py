@@ -109,6 +109,8 @@ def test_a_long_text_is_searched_a_little_at_a_time(qtbot: QtBot, desk_window: M
     source = "\n".join(f"wort{number}" for number in range(60_000))
     document = registry.parse(source.encode(), "b.txt", SourceFormat.WORD_LIST)
     desk_window.desk.import_document(document, "B", "", decided=False)
+    qtbot.waitUntil(lambda: desk_window.desk.manuscript.siglum == "B", timeout=60_000)  # long texts are loaded beside
+    qtbot.waitUntil(desk_window.isActiveWindow)
     press(qtbot, desk_window, Qt.Key.Key_F, CONTROL)
     desk_window.search_bar.words.setText("wort")
     desk_window.search._advance()
