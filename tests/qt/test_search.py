@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QAbstractItemModelTester
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QProgressDialog
 from pytestqt.qtbot import QtBot
 
 from histnorm_gui.core.model import DecisionSource
@@ -109,8 +109,8 @@ def test_a_long_text_is_searched_a_little_at_a_time(qtbot: QtBot, desk_window: M
     source = "\n".join(f"wort{number}" for number in range(60_000))
     document = registry.parse(source.encode(), "b.txt", SourceFormat.WORD_LIST)
     desk_window.desk.import_document(document, "B", "", decided=False)
-    qtbot.waitUntil(lambda: desk_window.desk.manuscript.siglum == "B", timeout=60_000)  # long texts are loaded beside
-    qtbot.waitUntil(desk_window.isActiveWindow)
+    qtbot.waitUntil(lambda: desk_window.text_pane.model.rowCount() == 60_000, timeout=60_000)
+    qtbot.waitUntil(lambda: not desk_window.findChildren(QProgressDialog))
     press(qtbot, desk_window, Qt.Key.Key_F, CONTROL)
     desk_window.search_bar.words.setText("wort")
     desk_window.search._advance()
