@@ -312,7 +312,7 @@ def _chosen(tiers: Sequence[Element], source: Source) -> tuple[list[Element], li
 def _pairs(top: Element, source: Source) -> list[_Pair]:
     """Each tier of forms with the norm tier of its speaker; as many norm tiers as form tiers go together in order."""
     forms, norms = _chosen(_tiers(top), source)
-    points = timeline(top)
+    points = timeline(top, source.watch)
     text = source.text
     speakers = Counter(tier.get("speaker") for tier in [*forms, *norms])
     result = []
@@ -323,9 +323,9 @@ def _pairs(top: Element, source: Source) -> list[_Pair]:
         if not found or speakers[tier.get("speaker")] > 2:
             found = norms[index : index + 1] if len(norms) == len(forms) else norms if len(forms) == 1 else []
         norm_tier = found[0] if found else None
-        spoken = events(text, tier, points)
-        others = [] if norm_tier is None else events(text, norm_tier, points)
-        groups = groups_of([event for event in spoken if event.text], others)
+        spoken = events(text, tier, points, source.watch)
+        others = [] if norm_tier is None else events(text, norm_tier, points, source.watch)
+        groups = groups_of([event for event in spoken if event.text], others, source.watch)
         result.append(_Pair(tier, norm_tier, groups, regular(spoken) and regular(others)))
     return result
 

@@ -7,7 +7,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import pairwise
 
+from histnorm_gui.core.progress import UNWATCHED, Watch
 from histnorm_gui.formats import xmltree
+from histnorm_gui.formats.decoding import FINDING
 from histnorm_gui.formats.xmltree import Element
 
 SPACE = " \t\r\n"  # stands around the text of an event
@@ -53,7 +55,7 @@ class Group:
         return [*self.norm.split()] if self.norm else [None] * len(self.forms)
 
 
-def timeline(element: Element) -> dict[str, int]:
+def timeline(element: Element, watch: Watch = UNWATCHED) -> dict[str, int]:
     """The points of the timeline by their ids, in the order of the file: ids and times need not be in order.
 
     A point that only events name has its place behind the point where its event begins, or behind the event before it
@@ -63,8 +65,8 @@ def timeline(element: Element) -> dict[str, int]:
     while top.parent is not None:
         top = top.parent
     elements = list(top.walk())
-    known = list(dict.fromkeys(point.get("id") for point in elements if point.name == "tli"))
-    behind = _unlisted([tier for tier in elements if tier.name == "tier"], set(known))
+    known = list(dict.fromkeys(point.get("id") for point in watch.over(elements, FINDING, 0) if point.name == "tli"))
+    behind = _unlisted([tier for tier in elements if tier.name == "tier"], set(known), watch)
     order: list[str] = []
     waiting = [*reversed(known), ""]
     while waiting:
@@ -74,12 +76,12 @@ def timeline(element: Element) -> dict[str, int]:
     return {name: index for index, name in enumerate(order)}
 
 
-def _unlisted(tiers: Sequence[Element], known: set[str]) -> dict[str, list[str]]:
+def _unlisted(tiers: Sequence[Element], known: set[str], watch: Watch) -> dict[str, list[str]]:
     """The points that the timeline lacks, each under the one that it follows; "" is the beginning."""
     behind: dict[str, list[str]] = {}
     for tier in tiers:
         at = ""
-        for event in tier.all("event"):
+        for event in watch.over(tier.all("event"), FINDING, 0):
             for name in (event.get("start"), event.get("end")):
                 if name and name not in known:
                     known.add(name)
@@ -100,11 +102,11 @@ def regular(found: Sequence[Event]) -> bool:
     return all(event.last <= after.first for event, after in pairwise(found))
 
 
-def events(text: str, tier: Element, points: Mapping[str, int]) -> list[Event]:
+def events(text: str, tier: Element, points: Mapping[str, int], watch: Watch = UNWATCHED) -> list[Event]:
     """The events of a tier in the order of the timeline; one without a beginning follows the one before it."""
     result: list[Event] = []
     at = 0
-    for element in tier.all("event"):
+    for element in watch.over(tier.all("event"), FINDING, 0):
         first = points.get(element.get("start"), at)
         last = max(points.get(element.get("end"), first), first)
         at = last
@@ -116,7 +118,7 @@ def events(text: str, tier: Element, points: Mapping[str, int]) -> list[Event]:
     return sorted(result, key=lambda event: (event.first, event.last))
 
 
-def groups_of(forms: Sequence[Event], norms: Sequence[Event]) -> list[Group]:
+def groups_of(forms: Sequence[Event], norms: Sequence[Event], watch: Watch = UNWATCHED) -> list[Group]:
     """Forms and normalizations that overlap in time, taken together as far as that leads, in the order of time.
 
     Normalizations where there is no form belong to no group.
@@ -124,7 +126,8 @@ def groups_of(forms: Sequence[Event], norms: Sequence[Event]) -> list[Group]:
     marked = [(event.first, event.last, index, event, True) for index, event in enumerate(forms)]
     marked += [(event.first, event.last, index, event, False) for index, event in enumerate(norms)]
     groups: list[Group] = []
-    for first, last, _, event, is_form in sorted(marked, key=lambda item: (item[0], not item[4], item[1], item[2])):
+    marked.sort(key=lambda item: (item[0], not item[4], item[1], item[2]))
+    for first, last, _, event, is_form in watch.over(marked, FINDING, len(marked)):
         if not groups or first >= groups[-1].last:
             groups.append(Group())
         group = groups[-1]

@@ -5,7 +5,9 @@ from __future__ import annotations
 import re
 from collections.abc import Collection, Iterator
 
+from histnorm_gui.core.progress import UNWATCHED, Watch
 from histnorm_gui.core.source import Place
+from histnorm_gui.formats.decoding import PARSING
 from histnorm_gui.formats.xmlmixed import Node
 
 _SCHEME = re.compile(r"(?!https?:|file:)[A-Za-z][\w+.-]*:")
@@ -19,11 +21,11 @@ class Lines:
     a file has neither, paragraphs, verses and sentences are counted. ``places`` collects where labelled lines are.
     """
 
-    def __init__(self, root: Node, turning: Collection[str]) -> None:
+    def __init__(self, root: Node, turning: Collection[str], watch: Watch = UNWATCHED) -> None:
         self.places: dict[str, Place] = {}
         self._numbered = bool(turning)  # by which of pb, cb and lb the file has
         self._lined = "lb" in turning
-        self._known = dict(_facsimile(root))
+        self._known = dict(_facsimile(root, watch))
         self._page = self._column = self._name = ""
         self._pages = self._blocks = 0
         self._line = 1
@@ -88,9 +90,9 @@ class Lines:
         return None if _SCHEME.match(pointer) else Place(pointer)
 
 
-def _facsimile(root: Node) -> Iterator[tuple[str, Place]]:
+def _facsimile(root: Node, watch: Watch) -> Iterator[tuple[str, Place]]:
     """The images and zones of a file by their ids."""
-    for node in root.walk():
+    for node in watch.over(root.walk(), PARSING, 0):
         if node.name in ("facsimile", "sourceDoc"):
             yield from _images(node, node.get("xml:base") or "")
 

@@ -38,7 +38,7 @@ class Reader:
         survey = Survey(self._root, source.watch)
         self._attribute = survey.attribute or ATTRIBUTES[0]
         self._options = {name: self._option(name, values) for name, values in survey.choices().items()}
-        self.lines = Lines(self._root, survey.turning)
+        self.lines = Lines(self._root, survey.turning, source.watch)
         self.problems: list[RowProblem] = []
         self._all = self._options["text"] == "all"
         self._flow = self._fresh()

@@ -19,6 +19,9 @@ _CHUNK = re.compile(r"\S+")
 _LETTER = re.compile(r"\w")
 
 
+_MANY = 1000  # pieces in one element, of which one would not wait for all
+
+
 class Survey:
     """``turning`` are those of pb, cb and lb that the file has, ``attribute`` that in which w have normalizations."""
 
@@ -26,7 +29,7 @@ class Survey:
         attributes: set[str] = set()
         names: set[str] = set()
         marked = plain = 0
-        for node, loose in watch.over(_inside(root), PARSING, 0):
+        for node, loose in watch.over(_inside(root, watch), PARSING, 0):
             name = node.name
             names.add(name)
             if name in WORDS:
@@ -36,7 +39,8 @@ class Survey:
                 marked += annotated and name == "w"
                 plain += loose and name == "w" and not annotated
             elif loose:
-                texts = (child.value for child in node.children if isinstance(child, Piece))
+                inner = watch.over(node.children, PARSING, 0) if len(node.children) > _MANY else node.children
+                texts = (child.value for child in inner if isinstance(child, Piece))
                 plain += sum(_LETTER.search(chunk) is not None for text in texts for chunk in _CHUNK.findall(text))
         self.turning = names & TURNS
         self.attribute = next((name for name in ATTRIBUTES if name in attributes), "")
@@ -56,13 +60,14 @@ class Survey:
         return found
 
 
-def _inside(root: Node) -> Iterator[tuple[Node, bool]]:
+def _inside(root: Node, watch: Watch) -> Iterator[tuple[Node, bool]]:
     """The elements of the text itself, and whether words in them stand outside w and pc."""
     waiting = [(root, True)]
     while waiting:
         node, loose = waiting.pop()
         yield node, loose
-        for child in node.elements():
+        inner = node.elements()
+        for child in watch.over(inner, PARSING, 0) if len(node.children) > _MANY else inner:
             name = child.name
             if name not in OUTSIDE and name != "fw":
                 waiting.append((child, loose and node.name not in WORDS and name not in _NOT_LOOSE))

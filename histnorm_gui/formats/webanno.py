@@ -13,6 +13,7 @@ from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from histnorm_gui.core.errors import ErrorCode, UserError
+from histnorm_gui.core.progress import Watch
 from histnorm_gui.core.source import Document, Feature, ProblemCode, RowProblem, Source, Tokens, Written
 from histnorm_gui.core.text import kind_of
 from histnorm_gui.formats.decoding import FINDING, Line, encoded, lines_of
@@ -84,7 +85,7 @@ def read(source: Source) -> Document:
     """
     file = _parsed(source)
     column = _column(source, file)
-    layer = None if column is None else _layer(file, column)
+    layer = None if column is None else _layer(file, column, source.watch)
     tokens = Tokens()
     current: Annotation | None = None  # the one that the token before has its normalization from
     for at, row in enumerate(source.watch.over(file.tokens, FINDING, len(file.rows))):
@@ -125,7 +126,7 @@ def write(source: Source, decisions: Sequence[Written | None]) -> bytes:
     file = _parsed(source)
     column = _column(source, file)
     spans = list(changed(read(source).tokens, decisions))
-    patches = _new_layer(source, file, spans) if column is None else _in_layer(file, column, spans)
+    patches = _new_layer(source, file, spans) if column is None else _in_layer(file, column, spans, source.watch)
     return encoded(apply(source.text, patches), source)
 
 
@@ -214,15 +215,15 @@ def _default(file: _File) -> _Column | None:
     return next(iter([*named, *speaking]), None)
 
 
-def _layer(file: _File, column: _Column) -> Layer:
+def _layer(file: _File, column: _Column, watch: Watch) -> Layer:
     siblings = [other.number for other in file.columns if other.layer == column.layer]
-    return Layer([row.cells for row in file.tokens], siblings)
+    return Layer([row.cells for row in file.tokens], siblings, watch)
 
 
-def _in_layer(file: _File, column: _Column, spans: Sequence[Span]) -> Iterator[Patch]:
+def _in_layer(file: _File, column: _Column, spans: Sequence[Span], watch: Watch) -> Iterator[Patch]:
     """Changes in a layer that is there: a value is replaced wherever its span goes, a missing one is added, and one
     over other tokens than before comes back over these with all its values."""
-    layer, tokens = _layer(file, column), file.tokens
+    layer, tokens = _layer(file, column, watch), file.tokens
     number = _highest_id(file)
     for span in spans:
         there = layer.starting(span.first)

@@ -14,6 +14,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from histnorm_gui.core.errors import ErrorCode, UserError
+from histnorm_gui.core.progress import Watch
 from histnorm_gui.core.source import Document, ProblemCode, RowProblem, Source, Tokens, Written
 from histnorm_gui.core.text import kind_of
 from histnorm_gui.formats import xmi_archive, xmltree
@@ -47,6 +48,7 @@ class _Cas:
     sofa: str
     content: xmltree.Characters
     positions: Sequence[int]
+    watch: Watch
 
     def span(self, element: Element) -> tuple[int, int] | None:
         """The characters that an annotation of this text covers, None for anything else."""
@@ -61,7 +63,8 @@ class _Cas:
 
     def tokens(self, type: str) -> Iterator[tuple[Element, tuple[int, int] | None]]:
         """The annotations of a type in the order of the text; those whose place cannot be found come first."""
-        found = [(element, self.span(element)) for element in self.elements if element.name == type]
+        elements = self.watch.over(self.elements, FINDING, len(self.elements))
+        found = [(element, self.span(element)) for element in elements if element.name == type]
         seen: set[tuple[int, int]] = set()
         for element, span in sorted(found, key=lambda item: item[1] or (-1, -1)):
             if span is None or span not in seen:  # a text that was tokenized twice has each token twice
@@ -164,7 +167,7 @@ def _load(source: Source) -> _Cas:
     if found is None:
         raise UserError(ErrorCode.NO_TOKENS, path=source.name)
     content = xmltree.attribute_characters(inner.text, found)
-    return _Cas(inner.text, root, root.children, _id(sofas[0]), content, _positions(content.value))
+    return _Cas(inner.text, root, root.children, _id(sofas[0]), content, _positions(content.value), source.watch)
 
 
 def _positions(value: str) -> Sequence[int]:
