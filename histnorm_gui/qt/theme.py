@@ -9,6 +9,8 @@ from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QColor, QPalette, QStyleHints
 from PySide6.QtWidgets import QApplication
 
+from histnorm_gui.core.assets import resource
+
 GRID = 8
 """Everything sits on a grid of so many pixels."""
 
@@ -198,6 +200,10 @@ def _style_sheet(theme: Theme) -> str:
     line, base, window, text = (c.name() for c in (theme.line, theme.base, theme.window, theme.text))
     quiet, accent, current = (c.name() for c in (theme.quiet, theme.accent, theme.current))
     accent_hover = theme.accent.lighter(115).name()
+    edge = mixed(theme.quiet, theme.base, 0.7).name()
+    ink = "white" if theme.dark else "black"
+    down, up = (resource("icons", f"{name}-{ink}.svg").as_posix() for name in ("down", "up"))
+    check = resource("icons", f"check-{'black' if theme.accent.lightness() > 140 else 'white'}.svg").as_posix()
     handle = mixed(theme.quiet, theme.window, 0.55)
     return f"""
     QMainWindow, QStatusBar {{ background: {window}; }}
@@ -224,6 +230,26 @@ def _style_sheet(theme: Theme) -> str:
     QHeaderView::section {{ background: {window}; color: {quiet}; border: 0; border-bottom: 1px solid {line};
         padding: 6px 8px; }}
     QTableView, QListView, QTreeView {{ border: 0; background: {base}; }}
+    QLineEdit, QPlainTextEdit, QTextEdit {{ background: {base}; color: {text}; border: 1px solid {edge};
+        border-radius: 3px; padding: 3px; }}
+    QTableView QLineEdit, QAbstractItemView QLineEdit {{ padding: 0; }}
+    QComboBox, QSpinBox {{ background: {base}; color: {text}; border: 1px solid {edge}; border-radius: 3px;
+        padding: 3px 6px; }}
+    QComboBox:focus, QSpinBox:focus {{ border-color: {accent}; }}
+    QComboBox:disabled, QSpinBox:disabled {{ background: {window}; color: {quiet}; border-color: {line}; }}
+    QComboBox::drop-down {{ border: 0; width: 20px; }}
+    QComboBox::down-arrow, QSpinBox::down-arrow {{ image: url("{down}"); width: 10px; height: 10px; }}
+    QComboBox QLineEdit, QSpinBox QLineEdit {{ border: 0; padding: 0; background: transparent; }}
+    QSpinBox::up-button, QSpinBox::down-button {{ border: 0; width: 18px; }}
+    QSpinBox::up-arrow {{ image: url("{up}"); width: 10px; height: 10px; }}
+    QLineEdit:focus, QPlainTextEdit:focus, QTextEdit:focus {{ border-color: {accent}; }}
+    QCheckBox::indicator, QRadioButton::indicator {{ width: 14px; height: 14px; background: {base};
+        border: 1px solid {edge}; border-radius: 3px; }}
+    QRadioButton::indicator {{ border-radius: 8px; }}
+    QCheckBox::indicator:checked {{ background: {accent}; border-color: {accent}; image: url("{check}"); }}
+    QRadioButton::indicator:checked {{ background: {base}; border: 5px solid {accent}; width: 6px; height: 6px; }}
+    QCheckBox::indicator:focus, QRadioButton::indicator:focus {{ border-color: {text}; }}
+    QCheckBox::indicator:disabled, QRadioButton::indicator:disabled {{ background: {window}; border-color: {line}; }}
     QSplitter::handle {{ background: {line}; }}
     QScrollBar {{ background: transparent; border: 0; margin: 0; }}
     QScrollBar:vertical {{ width: 13px; }}
