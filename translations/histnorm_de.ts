@@ -1411,6 +1411,10 @@
         <translation>Zeile {line} · {count}× in {siglum}</translation>
     </message>
     <message>
+        <source>{count}× decided in others</source>
+        <translation>{count}× in anderen entschieden</translation>
+    </message>
+    <message>
         <source>Forget “{norm}”</source>
         <translation>„{norm}“ vergessen</translation>
     </message>

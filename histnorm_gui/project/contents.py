@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 
 from histnorm_gui.core.edits import Edit, History
@@ -13,6 +13,7 @@ from histnorm_gui.core.source import Source
 from histnorm_gui.core.suggestion import Reading
 from histnorm_gui.project import (
     comparison,
+    concordance,
     journal,
     learning,
     lineage,
@@ -101,6 +102,11 @@ class ProjectContents:
         if row is None:
             raise KeyError(manuscript_id)
         return str(row[0])
+
+    def decided_elsewhere(self, forms: Sequence[str], besides: int, limit: int, around: int) -> list[concordance.Found]:
+        """At most ``limit`` decided words with one of these forms in the other manuscripts, with tokens ``around``."""
+        with self._database.reading() as connection:
+            return concordance.find_decided(connection, forms, besides, limit, around)
 
     def counts(self) -> dict[int, tuple[int, int]]:
         """How many words each manuscript has, removed ones too, and how many of them are decided."""

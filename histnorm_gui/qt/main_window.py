@@ -13,6 +13,7 @@ from histnorm_gui.qt import messages
 from histnorm_gui.qt.actions import TEXT_ACTIONS, Actions, menus
 from histnorm_gui.qt.counting import Counting
 from histnorm_gui.qt.desk import Desk
+from histnorm_gui.qt.elsewhere_controller import ElsewhereController
 from histnorm_gui.qt.error_center import ErrorCenter
 from histnorm_gui.qt.error_dialog import show_error
 from histnorm_gui.qt.facsimile_controller import FacsimileController
@@ -84,6 +85,7 @@ class MainWindow(QMainWindow):
         self.looks = ViewCommands(self)
         self.facsimiles = FacsimileController(self.desk, self.facsimile, self)
         self.live = LiveView(self.desk, self.text_pane, self.suggestions, self.actions_by_name, self)
+        self.elsewhere = ElsewhereController(self.desk, self.text_pane, self.suggestions, self)
         self.counting = Counting(self.desk, self.filters, self)
         self.training_panel.add_outlook(self.live.outlook)
         self._build()
@@ -212,7 +214,6 @@ class MainWindow(QMainWindow):
         self.manuscripts.chosen.connect(desk.select_manuscript)
         self.filters.chosen.connect(self.text_pane.show_only)
         self.suggestions.candidate_clicked.connect(self.tokens.take_candidate)
-        self.suggestions.occurrence_clicked.connect(self.text_pane.go_to_token)
         self.search.filter_in_the_way.connect(self._show_all)
         self.history.jumped.connect(desk.jump)
         self.history.left.connect(self.text_pane.focus_text)

@@ -5,29 +5,48 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from histnorm_gui.core.model import Token, TokenKind
+from histnorm_gui.core.model import Manuscript, Token, TokenKind
 from histnorm_gui.core.text import lower_keep_length
+from histnorm_gui.project.contents import ProjectContents
 from histnorm_gui.services.manuscript_text import ManuscriptText
 
+ELSEWHERE = 30
+"""So many places in other manuscripts are shown."""
 WORDS = 4
 """So many tokens are shown on either side."""
 
 
 @dataclass(frozen=True, slots=True)
 class Occurrence:
-    """One token in context; ``norm`` is its decision, or the first suggestion while it is open (``decided`` False)."""
+    """One token in context; ``norm`` is its decision, or the first suggestion while it is open (``decided`` False).
+
+    ``siglum`` names the manuscript where it is another one.
+    """
 
     token: Token
     left: str
     right: str
     norm: str
     decided: bool
+    siglum: str = ""
 
 
 def occurrences(text: ManuscriptText, form: str, *, limit: int | None = None) -> list[Occurrence]:
     """The tokens of a form in reading order, in whatever case they are written; at most ``limit``."""
     rows = sorted(row for spelling in _spellings(form) for row in text.same_form(spelling))
     return [occurrence(text, row) for row in rows[:limit]]
+
+
+def elsewhere(
+    project: ProjectContents, manuscripts: Sequence[Manuscript], token: Token, limit: int = ELSEWHERE
+) -> list[Occurrence]:
+    """Decided tokens of a token's form in the other manuscripts of a project; may be called from any thread."""
+    sigla = {manuscript.id: manuscript.siglum for manuscript in manuscripts}
+    rows = project.decided_elsewhere(_spellings(token.form), token.manuscript_id, limit, WORDS)
+    return [
+        Occurrence(found, _joined(left), _joined(right), norm, True, sigla.get(found.manuscript_id, "?"))
+        for found, norm, left, right in rows
+    ]
 
 
 def occurrence(text: ManuscriptText, row: int) -> Occurrence:

@@ -131,6 +131,10 @@ class Suggester:
                 counts[cased] = counts.get(cased, 0) + count
         return counts, sum(counts.values())
 
+    def decided_elsewhere(self, form: str) -> int:
+        """How many decisions on a form the other manuscripts have."""
+        return self._counts(self._others(), form)[1]
+
     def in_case_of(self, form: str, norm: str) -> str:
         """A normalization as this editor writes it for a form that may begin with a capital."""
         return self._cased_norm(form, norm)

@@ -57,7 +57,8 @@ class ConcordanceDelegate(QStyledItemDelegate):
             inner = inner.adjusted(_TICK, 0, 0, 0)
         font = assets.manuscript_font(self.pixels)
         metrics = QFontMetrics(font)
-        norm_width = min(metrics.horizontalAdvance(found.norm) + 12, inner.width() // 3)
+        siglum_width = metrics.horizontalAdvance(found.siglum) + 8 if found.siglum else 0
+        norm_width = min(metrics.horizontalAdvance(found.norm) + 12 + siglum_width, inner.width() // 2)
         form_width = min(metrics.horizontalAdvance(found.token.form) + 10, inner.width() // 3)
         around = max(0, inner.width() - norm_width - form_width)
         left = QRect(inner.left(), inner.top(), round(around * 0.45), inner.height())
@@ -75,9 +76,13 @@ class ConcordanceDelegate(QStyledItemDelegate):
         painter.drawText(right, _MIDDLE | Qt.AlignmentFlag.AlignLeft, elided)
         painter.setPen(theme.text)
         painter.drawText(form, _MIDDLE | Qt.AlignmentFlag.AlignHCenter, found.token.form)
+        if found.siglum:
+            painter.setFont(option.font)
+            painter.setPen(theme.quiet)
+            painter.drawText(norm.adjusted(8, 0, 0, 0), _MIDDLE | Qt.AlignmentFlag.AlignLeft, found.siglum)
         painter.setFont(font if found.decided else QFont(assets.manuscript_font(self.pixels, italic=True)))
         painter.setPen(theme.accent if found.decided else theme.quiet)
-        elided = metrics.elidedText(found.norm, Qt.TextElideMode.ElideRight, norm.width())
+        elided = metrics.elidedText(found.norm, Qt.TextElideMode.ElideRight, norm.width() - siglum_width)
         painter.drawText(norm, _MIDDLE | Qt.AlignmentFlag.AlignRight, elided)
         painter.restore()
 

@@ -62,7 +62,8 @@ class ConcordanceModel(QAbstractListModel):
             Qt.ItemDataRole.ToolTipRole,
             Qt.ItemDataRole.AccessibleTextRole,
         ):
-            return f"{found.token.line}: {found.left} {found.token.form} {found.right} – {found.norm}"
+            where = f"{found.siglum} {found.token.line}".strip()
+            return f"{where}: {found.left} {found.token.form} {found.right} – {found.norm}"
         return None
 
     def setData(self, index: Index, value: object, role: int = Qt.ItemDataRole.EditRole) -> bool:

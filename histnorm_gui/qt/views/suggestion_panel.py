@@ -34,12 +34,15 @@ class SuggestionPanel(QWidget):
     """Shows one token; a click on a candidate takes it."""
 
     candidate_clicked = Signal(int)  # counted from 1
-    occurrence_clicked = Signal(int)  # token id
+    occurrence_clicked = Signal(object)  # Occurrence
     forget_wanted = Signal(str)  # a candidate's normalization
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._pixels = 18
+        self._here: list[Occurrence] = []
+        self._project: list[Occurrence] = []
+        self._project_of = ""  # the form that these are of
         self._form = QLabel()
         self._form.setTextFormat(Qt.TextFormat.PlainText)
         self._form.setContentsMargins(16, 12, 16, 0)
@@ -129,13 +132,23 @@ class SuggestionPanel(QWidget):
             return
         count = len(text.same_form(token.form))
         where = self.tr("line {line} · {count}× in {siglum}")
-        self._where.setText(
-            where.format(line=token.line, count=QLocale().toString(count), siglum=text.manuscript.siglum)
-        )
+        said = [where.format(line=token.line, count=QLocale().toString(count), siglum=text.manuscript.siglum)]
+        others = text.suggester.decided_elsewhere(token.form) if token.kind is TokenKind.WORD else 0
+        if others:
+            said.append(self.tr("{count}× decided in others").format(count=QLocale().toString(others)))
+        self._where.setText(" · ".join(said))
         self._model.show_candidates(text.candidates(token))
         found = occurrences(text, token.form, limit=ELSEWHERE) if token.kind is TokenKind.WORD else []
-        self._show_elsewhere([occurrence for occurrence in found if occurrence.token.id != token.id])
+        self._here = [occurrence for occurrence in found if occurrence.token.id != token.id]
+        if self._project_of != token.form:
+            self._project_of, self._project = token.form, []
+        self._show_elsewhere([*self._here, *self._project])
         self._show_reading(text, token)
+
+    def show_project(self, token: Token, found: list[Occurrence]) -> None:
+        """Show the form of the token that is shown in other manuscripts, too, behind those in this one."""
+        self._project_of, self._project = token.form, found
+        self._show_elsewhere([*self._here, *found])
 
     def chosen_norm(self) -> str | None:
         """The candidate that is chosen in the list while it has the focus, else the first one; None without any."""
@@ -185,4 +198,4 @@ class SuggestionPanel(QWidget):
         self.candidate_clicked.emit(index.row() + 1)
 
     def _on_elsewhere(self, index: QModelIndex) -> None:
-        self.occurrence_clicked.emit(self._concordance.occurrence(index.row()).token.id)
+        self.occurrence_clicked.emit(self._concordance.occurrence(index.row()))
