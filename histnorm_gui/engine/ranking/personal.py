@@ -47,20 +47,21 @@ def personal(
 
     Where other weights would not suggest better, the ranking stays, and the confidence alone is learned.
     """
-    practice = list(
-        exercises(
-            others,
-            {_TARGET: own},
-            alone=not others.texts,
-            amounts=(len(own),),
-            longest=MOST // PARTS,
-            parts=PARTS,
-            lexicon=lexicon,
-            tagger=lambda *_: tagger,
-            cancel=cancel,
-        )
+    practice = exercises(
+        others,
+        {_TARGET: own},
+        alone=not others.texts,
+        amounts=(len(own),),
+        longest=MOST // PARTS,
+        parts=PARTS,
+        lexicon=lexicon,
+        tagger=lambda *_: tagger,
+        cancel=cancel,
     )
-    rounds = [[list(training_items(part, known)) for part in practice] for known in (None, start[0])]
+    rounds: tuple[list[list[TrainingItem]], list[list[TrainingItem]]] = ([], [])
+    for part in practice:  # one at a time: what each knows of many other manuscripts takes much memory
+        for items, known in zip(rounds, (None, start[0]), strict=True):
+            items.append(list(training_items(part, known)))
     change = _moved if _moving_helps(rounds[1], start[1]) else calibrated
     first, second = (change(_joined(parts), ranker) for parts, ranker in zip(rounds, start, strict=True))
     return first, second
