@@ -62,6 +62,12 @@ class Screen:
         """Wait until a window with this title has the focus."""
         wait(lambda: title in self._title())
 
+    def fill(self, size: str) -> None:
+        """Let the window with the focus have the whole screen."""
+        width, height = map(int, size.split("x"))
+        bar = 24  # of the window manager
+        self._do("xdotool", "getactivewindow", "windowmove", "0", "0", "windowsize", str(width), str(height - bar))
+
     def _title(self) -> str:
         command = ("xdotool", "getactivewindow", "getwindowname")
         return subprocess.run(command, env=self._environment, capture_output=True, text=True, check=False).stdout
@@ -139,9 +145,10 @@ def press(on: Screen, steps: list[Step]) -> None:
             on.key("Return")
 
 
-def session(on: Screen, export: Path, steps: list[Step], *, ranked: bool) -> None:
+def session(on: Screen, export: Path, steps: list[Step], *, size: str, ranked: bool) -> None:
     """From the start page to the exported table."""
     on.wait_for_window("histnorm")
+    on.fill(size)
     on.picture("start")
     on.key("Return")  # the example, the first button
     on.wait_for_window("example – histnorm")
@@ -207,7 +214,7 @@ def run(
             window = subprocess.Popen([sys.executable, "-c", start], env=reached, cwd=work)
             try:
                 on = Screen(reached, folder)
-                session(on, export, steps, ranked=ranked)
+                session(on, export, steps, size=size, ranked=ranked)
                 window.wait(timeout=PATIENCE)
             finally:
                 window.kill()

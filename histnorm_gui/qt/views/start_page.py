@@ -49,9 +49,13 @@ class StartPage(QWidget):
         holder = QWidget()
         holder.setLayout(column)
         holder.setFixedWidth(WIDTH)
+        row = QHBoxLayout()  # an alignment would give the sentence the height of fewer lines than it has
+        row.addStretch(1)
+        row.addWidget(holder)
+        row.addStretch(1)
         outer = QVBoxLayout(self)
         outer.addStretch(2)
-        outer.addWidget(holder, 0, Qt.AlignmentFlag.AlignHCenter)
+        outer.addLayout(row)
         outer.addStretch(3)
 
     def show_recent(self, paths: Sequence[str]) -> None:
