@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 from histnorm_gui.core.changes import Changes
 from histnorm_gui.core.model import Token
 from histnorm_gui.core.preferences import ViewMode
-from histnorm_gui.qt.models.token_table import Column, TokenTableModel
+from histnorm_gui.qt.models.token_table import TokenTableModel
 from histnorm_gui.qt.views.elided_label import ElidedLabel
 from histnorm_gui.qt.views.page_view import PageView
 from histnorm_gui.qt.views.token_keys import TokenKeys
@@ -289,7 +289,7 @@ class TextPane(QWidget):
 
     def show_modernization(self, shown: bool) -> None:
         """Show the column of modernizations, or hide it."""
-        self.table.setColumnHidden(Column.MODERNIZATION, not shown)
+        self.table.show_modernization(shown)
 
     def edit_modernization(self) -> None:
         """Edit the modernization of the current token; it stands in the table, which is shown for it."""

@@ -34,6 +34,8 @@ CURRENT_AT = 0.4
 _WIDTHS = {Column.FORM: 5.8, Column.NORMALIZATION: 6.4, Column.MODERNIZATION: 5.8, Column.NOTE: 3.6}
 """Widths of the columns in the manuscript's font, in multiples of its size."""
 
+LEAST_CELLS, MOST_CELLS = 5, 19
+"""The alignment is so wide at least, and no wider, in multiples of the size of the manuscript's font."""
 _MOVES = {
     Qt.Key.Key_Up: QAbstractItemView.CursorAction.MoveUp,
     Qt.Key.Key_Down: QAbstractItemView.CursorAction.MoveDown,
@@ -74,6 +76,7 @@ class TokenTableView(QTableView):
         header.setHighlightSections(False)
         header.setMinimumSectionSize(40)
         header.setSectionsClickable(False)
+        header.setStretchLastSection(True)
         header.sectionResized.connect(self._on_resized)
         self._delegates: dict[Column, TokenDelegate] = {
             Column.LINE: LineDelegate(self),
@@ -103,9 +106,22 @@ class TokenTableView(QTableView):
         for column, width in self._column_widths(pixels).items():
             header.setSectionResizeMode(column, QHeaderView.ResizeMode.Interactive)
             self.setColumnWidth(column, round(width * self._shares.get(column, 1.0)))
-        header.setSectionResizeMode(Column.ALIGNMENT, QHeaderView.ResizeMode.Stretch)
         self._sizing = False
+        self._share_room()
         self.viewport().update()
+
+    def _share_room(self) -> None:
+        """The alignment has what the other columns leave, up to a long word; the notes have the rest."""
+        taken = sum(self.columnWidth(column) for column in Column if column not in (Column.ALIGNMENT, Column.NOTE))
+        room = self.viewport().width() - taken - self._column_widths(self._pixels)[Column.NOTE]
+        self._sizing = True
+        self.setColumnWidth(Column.ALIGNMENT, max(LEAST_CELLS * self._pixels, min(room, MOST_CELLS * self._pixels)))
+        self._sizing = False
+
+    def show_modernization(self, shown: bool) -> None:
+        """Show the column of modernizations, or hide it."""
+        self.setColumnHidden(Column.MODERNIZATION, not shown)
+        self._share_room()
 
     def column_shares(self) -> dict[str, float]:
         """The columns whose widths the editor changed, each as a multiple of its usual width."""
@@ -117,9 +133,12 @@ class TokenTableView(QTableView):
         self.set_font_size(self._pixels)
 
     def _on_resized(self, section: int, _old: int, width: int) -> None:
+        if self._sizing or section in (Column.ALIGNMENT, Column.NOTE):
+            return
         usual = self._column_widths(self._pixels).get(Column(section))
-        if usual and width and not self._sizing:
+        if usual and width:
             self._shares[Column(section)] = round(width / usual, 3)
+            self._share_room()
 
     def set_rtl(self, rtl: bool) -> None:
         """Show forms, alignments and normalizations from right to left, or from left to right."""
@@ -128,7 +147,7 @@ class TokenTableView(QTableView):
         self.viewport().update()
 
     def _column_widths(self, pixels: int) -> dict[Column, int]:
-        """Wide enough for the words of this language; the alignment has what is left."""
+        """Wide enough for the words of this language; what is left is shared by `_share_room`."""
         advance = self.fontMetrics().horizontalAdvance
         states = max(advance(messages.status_name(status)) for status in Status)
         levels = max(advance(messages.level_name(name)) for name in Level)
@@ -252,6 +271,7 @@ class TokenTableView(QTableView):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """The current row stays where the eye rests."""
         super().resizeEvent(event)
+        self._share_room()
         if self.current_row() >= 0:
             self.rest_eye_on(self.current_row())
 
