@@ -112,9 +112,10 @@ class BackupCommands(QObject):
         return dialog
 
     def back_up_now(self) -> None:
-        """Make a backup because the editor wants one."""
+        """Make a backup because the editor wants one, of all that she has decided by now."""
         session = self._desk.session
         if session is not None:
+            self._desk.flush()
             title = self.tr("Making a backup …")
             work = partial(session.file.back_up, Reason.BY_HAND)
             wait_for(self._desk.jobs, self._window, "backup", title, work, self._made, modal=True)

@@ -37,7 +37,7 @@ def test_unknown_names_are_refused_with_the_known_ones(system: str, recipe: str)
         make(system, recipe)
     assert caught.value.code is ErrorCode.SYSTEM_UNKNOWN
     assert caught.value.args_by_name["system"] == "magic"
-    assert caught.value.args_by_name["known"] in (SYSTEMS, ("paper", "default"))
+    assert caught.value.args_by_name["known"] in (SYSTEMS, ("paper", "default", "paper-words"))
 
 
 @pytest.mark.usefixtures("_tiny_recipes")
