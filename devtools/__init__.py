@@ -1,1 +1,1 @@
-"""What dev.py does: set-up, checks, translations and packages. Standard library only; no part of the application."""
+"""What dev.py does: set-up, checks, translations and packages. Standard library only, but for the list of languages."""

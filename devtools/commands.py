@@ -9,10 +9,10 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from devtools import translations
+from devtools import compiled, translations
 from devtools.environment import ROOT, Environment, SetupError
 
-LINTED = ("histnorm_gui", "tests", "devtools", "packaging", "dev.py")
+LINTED = ("histnorm_gui", "tests", "devtools", "packaging", "dev.py", "hatch_build.py")
 RESULTS = ROOT / "results"
 
 
@@ -37,8 +37,10 @@ def run_command(argv: Sequence[str]) -> int:
     environment = Environment()
     try:
         environment.prepare()
+        if command.function is not translate:  # which says of its own what it does
+            compiled.compile_behind(ROOT / "translations", environment.program(translations.RELEASE))
         return command.function(environment, list(argv[1:]))
-    except SetupError as error:
+    except (SetupError, compiled.CompileError) as error:
         print(f"dev.py: {error}", file=sys.stderr)
         return 1
     except KeyboardInterrupt:
@@ -117,7 +119,7 @@ def _torture_quickly(environment: Environment, _arguments: list[str]) -> int:
 
 def translate(environment: Environment, arguments: list[str]) -> int:
     """Update and compile the translations, or only check that they are complete and up to date."""
-    tools = translations.Tools(environment.program("pyside6-lupdate"), environment.program("pyside6-lrelease"))
+    tools = translations.Tools(environment.program(translations.UPDATE), environment.program(translations.RELEASE))
     if arguments not in ([], ["--check"]):
         print("usage: python3 dev.py translations [--check]", file=sys.stderr)
         return 2

@@ -4,16 +4,19 @@ from __future__ import annotations
 
 import re
 import shutil
-import subprocess
 import tempfile
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from xml.etree import ElementTree
 
+from devtools import compiled
 from devtools.environment import SetupError
+from histnorm_gui.core.languages import LANGUAGES, SOURCE
 
-COMPLETE_LANGUAGES = ("de",)  # translated in full; a file for English holds plural forms alone
+COMPLETE_LANGUAGES = tuple(code for code in LANGUAGES if code != SOURCE)
+"""Those that are to be translated in full: the ones that the window offers."""
+UPDATE, RELEASE = "pyside6-lupdate", "pyside6-lrelease"
 PLACEHOLDER = re.compile(r"%L?[0-9]{1,2}|%L?n|\{[A-Za-z_0-9.]*(?:![rsa])?(?::[^{}]*)?\}")
 ACCELERATOR = re.compile(r"&(?![&\s]|[a-z]+;|#\d+;)")
 
@@ -50,7 +53,7 @@ def update(root: Path, tools: Tools) -> Iterator[str]:
     """Bring every .ts file up to date, compile it, and say for each how many strings are still to be translated."""
     for path in _files(root):
         _run_update(root, tools, path)
-        _run_release(tools, path, path.with_suffix(".qm"))
+        compiled.compile_one(tools.release, path, path.with_suffix(".qm"))
         messages = read(path)
         open_ones = sum(message.state == "unfinished" for message in messages)
         yield f"{path.name}: {len(messages)} strings, {open_ones} to translate"
@@ -70,11 +73,7 @@ def check(root: Path, tools: Tools) -> list[str]:
             shutil.copyfile(path, fresh)
             _run_update(root, tools, fresh)
             problems += [f"{path.name}: {problem}" for problem in differences(messages, read(fresh))]
-            compiled = fresh.with_suffix(".qm")
-            _run_release(tools, path, compiled)
-            committed = path.with_suffix(".qm")
-            if not committed.is_file() or committed.read_bytes() != compiled.read_bytes():
-                problems.append(f"{committed.name} is not compiled from {path.name}: run python3 dev.py translations")
+            compiled.compile_one(tools.release, path, fresh.with_suffix(".qm"))
     return problems
 
 
@@ -145,14 +144,4 @@ def _run_update(root: Path, tools: Tools, path: Path) -> None:
     plural = ["-pluralonly"] if language == "en" else []
     options = ["-silent", "-locations", "none", "-no-obsolete", "-source-language", "en", "-target-language", language]
     path.parent.mkdir(parents=True, exist_ok=True)
-    _run([str(tools.update), *options, *plural, *sources, "-ts", str(path)], root)
-
-
-def _run_release(tools: Tools, path: Path, compiled: Path) -> None:
-    _run([str(tools.release), "-silent", str(path), "-qm", str(compiled)], path.parent)
-
-
-def _run(command: list[str], folder: Path) -> None:
-    done = subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False)
-    if done.returncode != 0:
-        raise SetupError(f"{Path(command[0]).name} failed: {(done.stderr or done.stdout).strip()}")
+    compiled.run([str(tools.update), *options, *plural, *sources, "-ts", str(path)], root)

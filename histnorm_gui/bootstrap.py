@@ -22,6 +22,7 @@ from types import TracebackType
 import appdirs
 
 from histnorm_gui import __version__
+from histnorm_gui.core import languages
 from histnorm_gui.core.error_log import WordlessFormatter
 from histnorm_gui.core.error_report import Repeats, describe
 
@@ -138,11 +139,13 @@ def gui_arguments(argv: Sequence[str]) -> argparse.Namespace:
     parser.add_argument("project", nargs="?", metavar="PROJECT", help="the project file to open (NAME.histnorm)")
     parser.add_argument("--example", action="store_true", help="open a fresh copy of the example project")
     parser.add_argument("--screenshot", metavar="FILE", help="save a picture of the window to FILE (PNG) and quit")
-    parser.add_argument("--language", metavar="CODE", help="language of the window, for example de")
+    parser.add_argument("--language", metavar="CODE", help=f"language of the window: {', '.join(languages.LANGUAGES)}")
     parser.add_argument("--version", action="version", version=f"histnorm {__version__}")
     arguments = parser.parse_args(argv)
     if arguments.example and arguments.project is not None:
         parser.error("give either PROJECT or --example, not both")
+    if arguments.language is not None and languages.code_of(arguments.language) not in languages.LANGUAGES:
+        parser.error(f"--language {arguments.language}: the window has {', '.join(languages.LANGUAGES)}")
     return arguments
 
 

@@ -17,7 +17,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 PNG = b"\x89PNG\r\n\x1a\n"
-LANGUAGES = ("de",)
+TRANSLATIONS = sorted(path.stem for path in (Path(__file__).resolve().parent.parent / "translations").glob("*.ts"))
 PROFILES = ("enhg", "neutral")
 EXAMPLE = ("N.txt", "N.tsv", "K.txt", "K.tsv", "S.txt", "S.tsv")
 # Run by the new environment's interpreter: where the package and its files are.
@@ -76,7 +76,7 @@ class Installed:
         missing = [name for name in EXAMPLE if not (example / name).is_file()]
         profiles = example.parent / "languages"
         missing += [f"{code}.toml" for code in PROFILES if not (profiles / f"{code}.toml").is_file()]
-        missing += [f"histnorm_{code}.qm" for code in LANGUAGES if not (translations / f"histnorm_{code}.qm").is_file()]
+        missing += [f"{name}.qm" for name in TRANSLATIONS if not (translations / f"{name}.qm").is_file()]
         if missing:
             raise SmokeError(f"not in the wheel: {', '.join(missing)}")
         return [

@@ -14,6 +14,8 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 import pytest
 from hypothesis import settings
 
+from devtools import compiled
+
 # The same examples in every run, so that a sound commit stays sound; HYPOTHESIS_PROFILE=search looks for new ones.
 settings.register_profile("same", derandomize=True, deadline=None)
 settings.register_profile("search", deadline=None)
@@ -23,6 +25,11 @@ REPOSITORY = Path(__file__).resolve().parent.parent
 
 # Threads that libraries start once and keep: torch's and hypothesis's have names of their own.
 _KEPT_THREADS = ("pin_memory", "pytest_timeout", "torch")
+
+
+def pytest_sessionstart() -> None:
+    """Compile the translations that are behind, as dev.py does."""
+    compiled.compile_behind(REPOSITORY / "translations")
 
 
 @pytest.fixture

@@ -2766,8 +2766,8 @@ MIT-Lizenz. Die Schrift Junicode ist © Peter S. Baker, SIL Open Font License.</
         <translation>Ihr Name</translation>
     </message>
     <message>
-        <source>Language (after the next start)</source>
-        <translation>Sprache (nach dem nächsten Start)</translation>
+        <source>Language</source>
+        <translation>Sprache</translation>
     </message>
     <message>
         <source>Colours</source>

@@ -12,9 +12,12 @@ def resource(*parts: str) -> Path:
     return _folder("_resources", "resources").joinpath(*parts)
 
 
-def translation(language: str) -> Path:
-    """The path of the compiled translation for a language code ("de"); absent for a language that we lack."""
-    return _folder("_translations", "translations") / f"histnorm_{language}.qm"
+def translation(language: str, of: str = "histnorm") -> Path:
+    """The path of the compiled translation for a language code ("de"); absent for a language that we lack.
+
+    ``of``: "histnorm", or "qtbase" for Qt's own texts where Qt does not bring them.
+    """
+    return _folder("_translations", "translations") / f"{of}_{language}.qm"
 
 
 def _folder(installed: str, in_checkout: str) -> Path:

@@ -6,6 +6,9 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 
+from histnorm_gui.core.languages import LANGUAGES
+from histnorm_gui.core.languages import SYSTEM as SYSTEM_LANGUAGE
+
 Value = bool | int | str
 
 
@@ -78,7 +81,7 @@ class Option:
 
 
 EDITOR = Option("editor/name", "", Group.EDITOR)
-LANGUAGE = Option("language", "system", Group.LOOK, choices=("system", "en", "de"))
+LANGUAGE = Option("language", "system", Group.LOOK, choices=(SYSTEM_LANGUAGE, *LANGUAGES))
 THEME = Option(
     "view/theme", "system", Group.LOOK, choices=("system", "light", "dark", "contrast-light", "contrast-dark")
 )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
+from histnorm_gui.core import languages
 from histnorm_gui.core import preferences as options
 from histnorm_gui.core.preferences import Group, Option, ViewMode
 from histnorm_gui.qt import messages
@@ -26,7 +27,7 @@ def option_name(option: Option) -> str:
     """What a setting is called."""
     return {
         options.EDITOR: translate("options", "Your name"),
-        options.LANGUAGE: translate("options", "Language (after the next start)"),
+        options.LANGUAGE: translate("options", "Language"),
         options.THEME: translate("options", "Colours"),
         options.FONT_FAMILY: translate("options", "Font of the manuscript's text"),
         options.FONT_SIZE: translate("options", "Size of the manuscript's text"),
@@ -60,7 +61,7 @@ def option_hint(option: Option) -> str:
 def choice_name(option: Option, value: str) -> str:
     """What a value of a setting is called."""
     names = {
-        options.LANGUAGE: {"system": translate("options", "as the system"), "en": "English", "de": "Deutsch"},
+        options.LANGUAGE: {languages.SYSTEM: translate("options", "as the system"), **languages.LANGUAGES},
         options.THEME: {
             "system": translate("options", "as the system"),
             "light": translate("options", "light"),

@@ -38,6 +38,14 @@ def test_project_and_example_together_are_wrong_usage(capsys: pytest.CaptureFixt
     assert "not both" in capsys.readouterr().err
 
 
+def test_a_language_that_the_window_lacks_is_wrong_usage(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as stop:
+        gui_arguments(["--language", "tlh"])
+    assert stop.value.code == 2
+    assert "tlh" in (said := capsys.readouterr().err) and "de" in said
+    assert gui_arguments(["--language", "de_AT"]).language == "de_AT"
+
+
 def test_version_is_told(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit):
         gui_arguments(["--version"])

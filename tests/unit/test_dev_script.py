@@ -186,7 +186,6 @@ def _replace(root: Path, old: str, new: str) -> None:
     text = path.read_text(encoding="utf-8")
     assert old in text
     path.write_text(text.replace(old, new), encoding="utf-8")
-    translations._run_release(tools(), path, path.with_suffix(".qm"))
 
 
 def test_complete_translation_passes(translated: Path) -> None:
@@ -226,13 +225,6 @@ def test_lost_accelerator_is_noticed(translated: Path) -> None:
     _replace(translated, "&amp;öffnen", "öffnen")
     (problem,) = translations.check(translated, tools())
     assert "accelerator" in problem
-
-
-def test_compiled_file_that_is_behind_is_noticed(translated: Path) -> None:
-    path = translated / "translations" / "histnorm_de.ts"
-    path.write_text(path.read_text(encoding="utf-8").replace("öffnen", "auftun"), encoding="utf-8")
-    (problem,) = translations.check(translated, tools())
-    assert "histnorm_de.qm is not compiled" in problem
 
 
 def test_named_placeholders_are_compared() -> None:
