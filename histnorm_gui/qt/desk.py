@@ -120,6 +120,7 @@ class Desk(QObject):
         self.jobs.shut_down()
         self._session.close()
         self._writer.stop()
+        self._writer.deleteLater()
         self._session = self._writer = self._current = None
         self._alignments.clear()
         self.project_changed.emit()

@@ -23,6 +23,10 @@ PROGRESS_INTERVAL = 0.1
 Work = Callable[[ProgressCallback, CancelToken], Any]
 
 
+def _nothing(_progress: ProgressCallback, _cancel: CancelToken) -> None:
+    """The work of a job that is over."""
+
+
 class Job(QObject):
     """One piece of work on a thread of its own. Exactly one of finished, failed, cancelled is emitted."""
 
@@ -87,6 +91,8 @@ class Job(QObject):
             self.failed.emit(error, f"thread {self._thread.name}")
         else:
             self.finished.emit(result)
+        finally:
+            self._work = _nothing  # its snapshots may be large, and listeners keep the job for a while
         self.ended.emit()
 
 
@@ -140,6 +146,9 @@ class Jobs(QObject):
         self._all.discard(job)
         if self._running.get(job.kind) is job:
             del self._running[job.kind]
+        # A listener that names the job keeps it through the job's own connections, which Python's collector does not
+        # see: they go with the C++ object, after everything that is still to be delivered.
+        job.deleteLater()
 
 
 class SerialWriter(QObject):

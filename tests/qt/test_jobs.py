@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import gc
 import threading
+import weakref
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from PySide6.QtWidgets import QMessageBox
@@ -11,7 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from histnorm_gui.core.errors import ErrorCode, UserError
 from histnorm_gui.core.progress import CancelToken, Progress, ProgressCallback
-from histnorm_gui.qt.jobs import Jobs, SerialWriter
+from histnorm_gui.qt.jobs import Job, Jobs, SerialWriter
 from histnorm_gui.qt.main_window import MainWindow
 
 
@@ -37,6 +40,36 @@ def test_a_job_brings_its_result_to_the_thread_of_the_window(qtbot: QtBot, jobs:
         job.start()
     assert seen == [("histnorm-test", True)]
     assert jobs.running("test") is None
+
+
+class Snapshot:
+    """What a job works on."""
+
+
+def test_a_job_that_is_over_keeps_neither_its_snapshot_nor_itself(qtbot: QtBot, jobs: Jobs) -> None:
+    def begin() -> tuple[weakref.ref[Snapshot], weakref.ref[Job]]:
+        snapshot = Snapshot()
+        job = jobs.start("test", lambda progress, cancel, snapshot=snapshot: snapshot)
+        # A listener that names the job: a circle through the job's connections, which no collector sees.
+        job.finished.connect(lambda result: seen.append(job.kind))
+        job.start()
+        return weakref.ref(snapshot), weakref.ref(job)
+
+    seen: list[str] = []
+    references = begin()
+
+    def gone() -> bool:
+        gc.collect()
+        return [reference() for reference in references] == [None, None]
+
+    qtbot.waitUntil(gone)
+    assert seen == ["test"]
+
+
+def test_closing_a_project_leaves_no_writer_behind(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> None:
+    for name in ("a", "b", "c"):
+        window.desk.create_project(tmp_path / f"{name}.histnorm")
+    qtbot.waitUntil(lambda: len(window.desk.findChildren(SerialWriter)) == 1)
 
 
 def test_a_failure_comes_with_the_thread_that_it_came_up_in(qtbot: QtBot, jobs: Jobs) -> None:
