@@ -38,7 +38,8 @@ class Memories:
 
     def of(self, manuscript_id: int) -> Memory:
         """The memory of one manuscript."""
-        if manuscript_id in self._unread:
+        if manuscript_id not in self._memories:
+            self._unread.add(manuscript_id)
             self.take(read_memories(self._decisions.decided_pairs(manuscript_id), {manuscript_id}))
         return self._memories[manuscript_id]
 

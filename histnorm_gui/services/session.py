@@ -51,7 +51,7 @@ class Session:
         self._texts: dict[int, ManuscriptText] = {}
         self._manuscripts = {manuscript.id: manuscript for manuscript in project.manuscripts(include_removed=True)}
         self._counts = project.counts()
-        self.memories = Memories(project, self._manuscripts)
+        self.memories = Memories(project, [manuscript.id for manuscript in self.manuscripts()])
         """What was decided in each manuscript."""
         self._listeners: list[Listener] = []
         self._failure_listeners: list[Callable[[Exception], None]] = []
@@ -367,6 +367,8 @@ class Session:
                 old = self._manuscripts[edit.manuscript_id]
                 self._manuscripts[old.id] = Manuscript(old.id, old.siglum, old.title, removed=edit.after)
                 touched.add(old.id)
+                if not edit.after:
+                    self.memories.of(old.id)  # it was not read where it had been taken out before
             elif self._apply_to_text(edit):
                 touched.add(edit.manuscript_id)
         for identity, text in self._texts.items():

@@ -57,6 +57,13 @@ def test_the_patient_do_not_wait_and_what_is_followed_stays(decisions: Counting)
     assert len(memories.others((1, 2, 3))) == 3
 
 
+def test_what_was_taken_out_is_read_when_it_is_asked_for(decisions: Counting) -> None:
+    memories = Memories(decisions, (1,))
+    assert memories.others((1, 2)) == [memories.of(1)]
+    assert memories.of(2).counts("fraw") == {"frau": 1}
+    assert len(memories.others((1, 2))) == 2
+
+
 def table(rows: str) -> bytes:
     return rows.replace(" ", "\t").encode()
 
@@ -110,4 +117,16 @@ def test_an_undone_decision_in_a_manuscript_that_was_not_read_is_forgotten(proje
     session = opened(project, patient=True)
     session.undo()
     assert first_norms(session)[2] == "neu"
+    session.close()
+
+
+def test_a_manuscript_taken_out_before_the_project_was_opened_speaks_again_once_it_is_back(project: Path) -> None:
+    session = Session.open(project)
+    session.remove_manuscript(session.manuscript("A").id)
+    session.close()
+    session = opened(project, patient=True)
+    session.take_memories(session.memories.reader()())
+    assert first_norms(session) == ["vnd", "fraw", "neu"]
+    session.undo()
+    assert first_norms(session) == ["und", "frau", "neu"]
     session.close()
