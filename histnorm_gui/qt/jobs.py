@@ -15,10 +15,13 @@ from typing import Any, Protocol
 from PySide6.QtCore import QObject, Signal
 
 from histnorm_gui.core.errors import ErrorCode, UserError
+from histnorm_gui.core.freed_memory import give_back
 from histnorm_gui.core.progress import Cancelled, CancelToken, Progress, ProgressCallback
 
 PROGRESS_INTERVAL = 0.1
 """Seconds between two reports of progress."""
+LONG = 1.0
+"""Seconds after which work has taken so much memory that it is worth giving back."""
 
 Work = Callable[[ProgressCallback, CancelToken], Any]
 
@@ -78,6 +81,7 @@ class Job(QObject):
             self.progressed.emit(progress)
 
     def _run(self) -> None:
+        began = time.monotonic()
         try:
             result = self._work(self._report, self._cancel)
             self._cancel.check()
@@ -93,6 +97,8 @@ class Job(QObject):
             self.finished.emit(result)
         finally:
             self._work = _nothing  # its snapshots may be large, and listeners keep the job for a while
+            if time.monotonic() - began > LONG:
+                give_back()
         self.ended.emit()
 
 

@@ -14,6 +14,7 @@ from histnorm_gui.core.model import Status
 from histnorm_gui.core.preferences import FONT_SIZE, VIEW_MODE, ViewMode
 from histnorm_gui.core.source import SourceFormat
 from histnorm_gui.formats import registry
+from histnorm_gui.qt.delegates.page_delegate import WordPictures
 from histnorm_gui.qt.main_window import MainWindow
 from histnorm_gui.qt.models.page_word import Mark
 from histnorm_gui.qt.models.token_table import Column
@@ -66,6 +67,15 @@ def test_the_running_text_is_shown_line_by_line_with_punctuation(qtbot: QtBot, d
     tops = [line.top for line in page.geometry_of.lines()]
     height = page.geometry_of.metrics.line_height
     assert {after - before for before, after in pairwise(tops)} == {height}
+
+
+def test_the_pictures_of_words_go_with_the_page(qtbot: QtBot, desk_window: MainWindow) -> None:
+    page = show_page(qtbot, desk_window)
+    pictures = page.findChild(WordPictures)
+    assert pictures is not None
+    qtbot.waitUntil(lambda: pictures.kept > 0)
+    qtbot.keyClick(desk_window, Qt.Key.Key_1, CONTROL)
+    assert pictures.kept == 0
 
 
 def test_how_the_text_is_shown_is_remembered(qtbot: QtBot, desk_window: MainWindow) -> None:

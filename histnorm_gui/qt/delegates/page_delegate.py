@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRect, QRectF, Qt
+from PySide6.QtCore import QEvent, QModelIndex, QObject, QPersistentModelIndex, QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QStyleOptionViewItem, QWidget
 
@@ -115,11 +115,27 @@ def paint_word(
     painter.drawText(lower.adjusted(0 if rtl else MARK, 0, -MARK if rtl else 0, 0), flags, word.norm)
 
 
-class WordPictures:
-    """Words as they were painted, drawn anew only when what they show or how they look has changed."""
+class WordPictures(QObject):
+    """Words of a view as they were painted, drawn anew only when what they show or how they look has changed.
 
-    def __init__(self) -> None:
+    They are given up when the view is hidden.
+    """
+
+    def __init__(self, view: QWidget) -> None:
+        super().__init__(view)
+        view.installEventFilter(self)
         self._pictures: dict[tuple[object, ...], QPixmap] = {}
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Give up the pictures of a view that is hidden."""
+        if event.type() == QEvent.Type.Hide:
+            self._pictures.clear()
+        return False
+
+    @property
+    def kept(self) -> int:
+        """How many there are."""
+        return len(self._pictures)
 
     def paint(
         self, painter: QPainter, rect: QRect, word: PageWord, metrics: PageMetrics, theme: Theme, *, rtl: bool

@@ -78,7 +78,7 @@ class PageView(QListView):
         self._keys = keys
         self.geometry_of = PageGeometry(self.word)
         self._setting = False
-        self._pictures = WordPictures()
+        self._pictures = WordPictures(self)
         self.setAccessibleName(self.tr("Page of the manuscript"))
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
