@@ -17,16 +17,17 @@ from histnorm_gui.engine.base import Example
 from histnorm_gui.engine.casing import Casing
 from histnorm_gui.engine.languages import NEUTRAL, Language, detect
 from histnorm_gui.engine.lexicon import Lexicon
-from histnorm_gui.engine.prepared import Prepared, joint_pays, lowered_texts, with_letters
+from histnorm_gui.engine.prepared import Prepared, lowered_texts, with_letters
 from histnorm_gui.engine.ranking.counts import Pair
 from histnorm_gui.engine.ranking.defaults import Situation, rankers
 from histnorm_gui.engine.ranking.parts import Part, weighed_without
 from histnorm_gui.engine.ranking.personal import NEEDED, personal
-from histnorm_gui.engine.ranking.ranker import Ranker
+from histnorm_gui.engine.ranking.project import Rankers
 from histnorm_gui.engine.ranking.reader import Ranked, Reader
 from histnorm_gui.engine.ranking.reasons import KnownWords, Reasons, sourced
 from histnorm_gui.engine.ranking.sources import OWN_CONTEXTS, OtherManuscripts, Sources, Weighed, gather
 from histnorm_gui.engine.ranking.tagged import TaggedForms
+from histnorm_gui.engine.teaching import Teaching
 
 if TYPE_CHECKING:
     from histnorm_gui.engine.joint.tagger import JointTagger
@@ -72,7 +73,8 @@ class Combined:
         self._auxiliary: Mapping[str, Sequence[Example]] = {}
         self._joint: JointTagger | None = None
         self._tagged: TaggedForms | None = None
-        self._moved: tuple[int, Situation, tuple[Ranker, Ranker]] | None = None
+        self._taught: tuple[Situation, Rankers] | None = None
+        self._moved: tuple[int, Situation, Rankers] | None = None
         self._others: OtherManuscripts | None = None
         self._weighed: Weighed | None = None
         self._sources: Sources | None = None
@@ -153,11 +155,13 @@ class Combined:
         cancel: CancelToken,
         known: Combined | None = None,
         tagger: bool = True,
+        weights: bool = True,
     ) -> None:
         """Take up a text of which some tokens are decided: ``norms`` pairs with ``forms``, None for the others.
 
         ``known`` is a suggester for the same text and other manuscripts, whose language, alignments and tagger are
-        taken over; it may go on answering meanwhile. ``tagger``: train one (anew) where there is enough for it.
+        taken over; it may go on answering meanwhile. ``tagger``: train one (anew) where there is enough for it;
+        ``weights``: the same for those of the ranking.
         """
         decided = [Example(form, norm) for form, norm in zip(forms, norms, strict=True) if norm is not None]
         self._casing = Casing.learn(decided)
@@ -170,11 +174,10 @@ class Combined:
         self._forget()
         self._auxiliary = auxiliary
         if known is None:
-            self._prepare(self._forms, progress, cancel, tagger=tagger)
+            self._prepare(self._forms, progress, cancel, tagger=tagger, weights=weights)
             return
         self._take_over(known)
-        if tagger:
-            self._train_tagger(progress, cancel)
+        self._learn_from_others(progress, cancel, tagger=tagger, weights=weights)
         self._gather(self._forms)
 
     @property
@@ -185,7 +188,12 @@ class Combined:
     @property
     def wants_tagger(self) -> bool:
         """Whether a tagger of the other manuscripts would be worth its time."""
-        return self._others is not None and joint_pays(self._others.texts, self._others.language)
+        return self._others is not None and self._teaching().has_tagger
+
+    @property
+    def wants_weights(self) -> bool:
+        """Whether the other manuscripts can teach weights of their own."""
+        return self._others is not None and self._teaching().has_rankers(tagger=self._joint is not None)
 
     def light(self, form: str) -> str:
         """The key that spellings of a word share; decisions on one tell of the others."""
@@ -243,24 +251,32 @@ class Combined:
 
     def _forget(self) -> None:
         """Forget what was learned from another text."""
-        self._reader = self._sources = self._weighed = self._joint = self._tagged = self._moved = None
+        self._reader = self._sources = self._weighed = self._joint = self._tagged = self._moved = self._taught = None
 
     # How it is put together
 
     def _take_over(self, known: Combined) -> None:
         self._language, self._others, self._weighed = known._language, known._others, known._weighed
-        self._joint, self._tagged, self._moved = known._joint, known._tagged, known._moved
+        self._joint, self._tagged, self._moved, self._taught = known._joint, known._tagged, known._moved, known._taught
         self._corrected = dict(known._corrected)
         self._rejected = {form: list(norms) for form, norms in known._rejected.items()}
         self._known_words = known._known_words
 
     def _prepare(
-        self, forms: Sequence[str], progress: ProgressCallback, cancel: CancelToken, *, tagger: bool = True
+        self,
+        forms: Sequence[str],
+        progress: ProgressCallback,
+        cancel: CancelToken,
+        *,
+        tagger: bool = True,
+        weights: bool = True,
     ) -> None:
         """Tell the language, align the other manuscripts, gather the evidence for a text with these forms."""
         if self._prepared.others is not None:
             self._others, self._joint = self._prepared.others, self._prepared.tagger
             self._language = self._others.language
+            if self._prepared.rankers is not None:
+                self._taught = self._situation(), self._prepared.rankers
             self._gather(forms)
             return
         texts = lowered_texts(self._auxiliary)
@@ -274,29 +290,28 @@ class Combined:
         if self._others.texts:
             progress(Progress(0, 0, stage="align"))
             self._others.align(cancel)
-        if tagger:
-            self._train_tagger(progress, cancel)
+        self._learn_from_others(progress, cancel, tagger=tagger, weights=weights)
         self._gather(forms)
 
-    def _train_tagger(self, progress: ProgressCallback, cancel: CancelToken) -> None:
-        """One tagger for all other manuscripts, where there is enough.
-
-        One for the own decisions alone was tried: it takes ten times as long as all the rest and gains 0.1 points.
-        """
-        assert self._others is not None
-        if joint_pays(self._others.texts, self._others.language):
-            from histnorm_gui.engine.joint.trainer import train as train_joint
-
-            self._joint = train_joint(
-                self._others.texts,
-                self._others.alignments,
-                self._others.language,
-                seed=self._seed,
-                threads=self._threads,
-                progress=progress,
-                cancel=cancel,
-            )
+    def _learn_from_others(
+        self, progress: ProgressCallback, cancel: CancelToken, *, tagger: bool, weights: bool
+    ) -> None:
+        teaching = self._teaching()
+        if tagger and teaching.has_tagger:
+            self._joint = teaching.tagger(progress, cancel)
             self._tagged = None
+        if weights and self.wants_weights:
+            situation = self._situation()
+            start = rankers(situation)
+            self._taught = (
+                situation,
+                teaching.rankers(start, tagger=situation.tagger, progress=progress, cancel=cancel),
+            )
+            self._moved = None
+
+    def _teaching(self) -> Teaching:
+        assert self._others is not None
+        return Teaching(self._others, self._lexicon, self._seed, self._threads)
 
     def _tag(self, forms: Sequence[str]) -> None:
         """Let the tagger read forms that it has not read yet."""
@@ -331,31 +346,35 @@ class Combined:
         self._sources.evidence.without = off
         if Part.LETTERS in off:
             self._sources.evidence.letters = None
-        situation = Situation(
-            others=bool(self._others.texts),
-            lexicon=self._lexicon is not None,
-            tagger=self._tagged is not None,
-            profile=self._language.code != NEUTRAL,
-        )
-        first, second = self._personal(situation)
+        first, second = self._personal(self._situation())
         self._rankers = weighed_without(first, off), weighed_without(second, off)
         self._reader = Reader(self._sources.evidence, self._sources.contexts, *self._rankers, self._rejected)
         if self._explain:
             self._known_words = self._known_words or KnownWords.of(self._others)
             self._reasons = Reasons(self._sources.evidence, self._known_words)
 
-    def _personal(self, situation: Situation) -> tuple[Ranker, Ranker]:
-        """The shipped weights, moved by what the own decisions show.
+    def _situation(self) -> Situation:
+        assert self._language is not None
+        return Situation(
+            others=self._others is not None and bool(self._others.texts),
+            lexicon=self._lexicon is not None,
+            tagger=self._joint is not None,
+            profile=self._language.code != NEUTRAL,
+        )
 
-        Where the language has a profile, the shipped weights fit, and moving them was measured to gain nothing.
+    def _personal(self, situation: Situation) -> Rankers:
+        """The weights of the project, or the shipped ones, moved by what the own decisions show.
+
+        Where the language has a profile, they fit, and moving them was measured to gain nothing.
         """
-        shipped = rankers(situation)
+        taught = self._taught is not None and self._taught[0] == situation
+        start = self._taught[1] if self._taught is not None and taught else rankers(situation)
         if len(self._own) < NEEDED or situation.profile:
-            return shipped
+            return start
         if self._moved is not None and len(self._own) < _MORE * self._moved[0] and self._moved[1] == situation:
             return self._moved[2]
         assert self._others is not None
-        moved = personal(self._own, self._others, shipped, lexicon=self._lexicon, tagger=self._tagged)
+        moved = personal(self._own, self._others, start, lexicon=self._lexicon, tagger=self._tagged)
         self._moved = (len(self._own), situation, moved)
         return moved
 

@@ -12,6 +12,7 @@ from histnorm_gui.engine.casing import Casing
 from histnorm_gui.engine.languages import NEUTRAL, Language
 from histnorm_gui.engine.ranking.counts import Pair
 from histnorm_gui.engine.ranking.parts import Part
+from histnorm_gui.engine.ranking.project import Rankers
 from histnorm_gui.engine.ranking.sources import OtherManuscripts
 
 if TYPE_CHECKING:
@@ -25,13 +26,15 @@ JOINT_FROM = 2000
 @dataclass(frozen=True)
 class Prepared:
     """For one manuscript: its ``language`` (None: told by the text); the ``others`` (None: made of what is learned
-    from), aligned, with the ``tagger`` that reads beside them (None: there is none); and the parts to do ``without``.
+    from), aligned, with the ``tagger`` that reads beside them (None: there is none) and the ``rankers`` that they
+    taught (None: the shipped ones); and the parts to do ``without``.
     """
 
     language: Language | None = None
     others: OtherManuscripts | None = None
     tagger: JointTagger | None = None
     without: frozenset[Part] = frozenset()
+    rankers: Rankers | None = None
 
 
 def lowered_texts(auxiliary: Mapping[str, Sequence[Example]]) -> dict[str, list[Pair]]:

@@ -18,11 +18,15 @@ from typing import TYPE_CHECKING
 from histnorm_gui.core.errors import ErrorCode, UserError
 from histnorm_gui.core.progress import CancelToken, Progress, ProgressCallback, ignore_progress
 from histnorm_gui.engine.base import Example
-from histnorm_gui.engine.languages import Language, detect
+from histnorm_gui.engine.languages import NEUTRAL, Language, detect
+from histnorm_gui.engine.lexicon import Lexicon
 from histnorm_gui.engine.prepared import Prepared, joint_pays, lowered_texts, with_letters
 from histnorm_gui.engine.ranking.counts import Pair
+from histnorm_gui.engine.ranking.defaults import Situation, rankers
 from histnorm_gui.engine.ranking.parts import Part
+from histnorm_gui.engine.ranking.project import Rankers
 from histnorm_gui.engine.ranking.sources import OtherManuscripts
+from histnorm_gui.engine.teaching import Teaching
 
 if TYPE_CHECKING:
     from histnorm_gui.engine.joint.tagger import JointTagger
@@ -62,6 +66,7 @@ class Shared:
     settings: Settings | None = None
     threads: int = 1
     _aligned: dict[bool, OtherManuscripts] = field(default_factory=dict, init=False)
+    _taught: dict[tuple[str, bool], Rankers] = field(default_factory=dict, init=False)
     _taggers: dict[TaggerCell, JointTagger | None] = field(default_factory=dict, init=False)
 
     @cached_property
@@ -90,7 +95,7 @@ class Shared:
         """For a manuscript with all others; ``whole``: with their whole texts."""
         others = self._all(whole and self.whole is not None, cancel).without(siglum)
         tagger = self.tagger(TaggerCell(self.group_of(siglum), seed), cancel=cancel)
-        return Prepared(self.language, others, tagger, without)
+        return Prepared(self.language, others, tagger, without, self._rankers((siglum, whole), others, cancel))
 
     def group_of(self, siglum: str) -> int:
         """The group of a manuscript; one more for each manuscript where there are fewer than groups."""
@@ -149,6 +154,19 @@ class Shared:
             made.align(cancel)
             self._aligned[whole] = made
         return self._aligned[whole]
+
+    def _rankers(self, key: tuple[str, bool], others: OtherManuscripts, cancel: CancelToken | None) -> Rankers | None:
+        """What the others teach about weights; for a language with a profile the shipped ones were learned so."""
+        if self.language.code != NEUTRAL:
+            return None
+        lexicon = Lexicon.from_lines(self.words) if self.words else None
+        teaching = Teaching(others, lexicon, threads=self.threads)
+        if key not in self._taught and teaching.has_rankers(tagger=False):
+            start = rankers(Situation(others=True, lexicon=lexicon is not None, tagger=False, profile=False))
+            self._taught[key] = teaching.rankers(
+                start, tagger=False, progress=ignore_progress, cancel=cancel or CancelToken()
+            )
+        return self._taught.get(key)
 
     def _settings(self) -> Settings:
         if self.settings is None:

@@ -47,7 +47,7 @@ class Follower:
         self._by_key: dict[str, list[int]] = {}
         self._new_decisions = 0
         self._renew = False
-        self._tagger_asked = False
+        self._tagger_asked = self._weights_asked = False
         self._collected: list[tuple[int, tuple[Candidate, ...]]] = []
         self._finished: list[Rankings] = []
 
@@ -86,18 +86,21 @@ class Follower:
         """The next work for the background, None when there is none. The suggester goes on answering meanwhile."""
         known = self._suggester
         tagger = known is not None and self._tagger_due()
-        if known is not None and not (tagger or self._renew or self._new_decisions >= RENEW_EVERY):
+        weights = known is not None and not tagger and self._weights_due()
+        if known is not None and not (tagger or weights or self._renew or self._new_decisions >= RENEW_EVERY):
             return None
         self._renew = False
         self._new_decisions = 0
-        if tagger:
-            self._tagger_asked = True
+        self._tagger_asked |= tagger
+        self._weights_asked |= weights
         norms = list(self._norms)
         forms, others, lexicon, language = self.text.forms, self._others, self._lexicon, self._language
 
         def work(progress: ProgressCallback, cancel: CancelToken) -> Learned:
             suggester = Combined(lexicon, language=language, explain=True)
-            suggester.resume(forms, norms, others, progress=progress, cancel=cancel, known=known, tagger=tagger)
+            suggester.resume(
+                forms, norms, others, progress=progress, cancel=cancel, known=known, tagger=tagger, weights=weights
+            )
             return suggester, norms
 
         return work
@@ -118,6 +121,11 @@ class Follower:
     def _tagger_due(self) -> bool:
         assert self._suggester is not None
         return self._suggester.wants_tagger and not self._suggester.has_tagger and not self._tagger_asked
+
+    def _weights_due(self) -> bool:
+        """Weights of the project come after its tagger, which is among what they weigh."""
+        assert self._suggester is not None
+        return self._suggester.wants_weights and not self._weights_asked
 
     # What is to be ranked
 

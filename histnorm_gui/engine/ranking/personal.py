@@ -5,7 +5,7 @@ Part of the own decisions is asked as if it were undecided, with the counts of t
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 
 import numpy as np
@@ -15,7 +15,7 @@ from histnorm_gui.engine.lexicon import Lexicon
 from histnorm_gui.engine.ranking.counts import Pair
 from histnorm_gui.engine.ranking.features import Bucket, Feature
 from histnorm_gui.engine.ranking.minimize import minimize
-from histnorm_gui.engine.ranking.practice import PARTS, exercises, training_items
+from histnorm_gui.engine.ranking.practice import PARTS, exercises, joined, training_items
 from histnorm_gui.engine.ranking.ranker import Numbers, Ranker, TrainingItem, fit, loss, powers, right
 from histnorm_gui.engine.ranking.sources import OtherManuscripts
 from histnorm_gui.engine.ranking.tagged import TaggedForms
@@ -63,7 +63,7 @@ def personal(
         for items, known in zip(rounds, (None, start[0]), strict=True):
             items.append(list(training_items(part, known)))
     change = _moved if _moving_helps(rounds[1], start[1]) else calibrated
-    first, second = (change(_joined(parts), ranker) for parts, ranker in zip(rounds, start, strict=True))
+    first, second = (change(joined(parts), ranker) for parts, ranker in zip(rounds, start, strict=True))
     return first, second
 
 
@@ -107,7 +107,7 @@ def _moving_helps(parts: Sequence[Sequence[TrainingItem]], start: Ranker) -> boo
     before, after, count = 0, 0, 0
     losses = [0.0, 0.0]
     for number, asked in enumerate(parts):
-        moved = _moved(_joined(part for other, part in enumerate(parts) if other != number), start)
+        moved = _moved(joined(part for other, part in enumerate(parts) if other != number), start)
         before += right(start, asked)
         after += right(moved, asked)
         count += len(asked)
@@ -118,7 +118,3 @@ def _moving_helps(parts: Sequence[Sequence[TrainingItem]], start: Ranker) -> boo
 
 def _moved(items: Sequence[TrainingItem], start: Ranker) -> Ranker:
     return fit(items, start=start, strength=_CAUTION / max(1, len(items)), slope_strength=1e6, iterations=40)
-
-
-def _joined(parts: Iterable[Sequence[TrainingItem]]) -> list[TrainingItem]:
-    return [item for part in parts for item in part]

@@ -7,7 +7,7 @@ manuscript is taken out too, since texts of a project may be parallel.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from histnorm_gui.core.progress import CancelToken
@@ -112,6 +112,11 @@ def training_items(exercise: Exercise, ranker: Ranker | None) -> Iterator[Traini
         if ranker is None:
             return
         # With guesses for all places the second round ranks them among their neighbours.
+
+
+def joined(parts: Iterable[Sequence[TrainingItem]]) -> list[TrainingItem]:
+    """The tokens of several parts as one."""
+    return [item for part in parts for item in part]
 
 
 def train(practice: Sequence[Exercise], start: tuple[Ranker, Ranker] | None = None) -> tuple[Ranker, Ranker]:

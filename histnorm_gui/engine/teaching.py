@@ -1,0 +1,90 @@
+"""What the other manuscripts of a project teach the suggester of one: a tagger, and weights for the ranking."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
+
+from histnorm_gui.core.progress import CancelToken, ProgressCallback
+from histnorm_gui.engine.lexicon import Lexicon
+from histnorm_gui.engine.prepared import joint_pays
+from histnorm_gui.engine.ranking import similarity
+from histnorm_gui.engine.ranking.counts import Pair
+from histnorm_gui.engine.ranking.project import Rankers, asked, learned
+from histnorm_gui.engine.ranking.sources import OtherManuscripts
+from histnorm_gui.engine.ranking.tagged import TaggedForms
+
+if TYPE_CHECKING:
+    from histnorm_gui.engine.joint.tagger import JointTagger
+
+
+@dataclass(frozen=True)
+class Teaching:
+    """``others`` are aligned already where anything is to be learned from them."""
+
+    others: OtherManuscripts
+    lexicon: Lexicon | None = None
+    seed: int = 1
+    threads: int = 1
+
+    @property
+    def has_tagger(self) -> bool:
+        """Whether they are enough for a tagger."""
+        return joint_pays(self.others.texts, self.others.language)
+
+    def has_rankers(self, *, tagger: bool) -> bool:
+        """Whether they are enough for weights, with or without a tagger among what is weighed."""
+        targets = self._targets(tagger)
+        return len(targets) > 1 and (not tagger or self._without(targets).has_tagger)
+
+    def tagger(self, progress: ProgressCallback, cancel: CancelToken) -> JointTagger:
+        """One tagger of them all; raises Cancelled within a training step.
+
+        One for the own decisions alone was tried: it takes ten times as long as all the rest and gains 0.1 points.
+        """
+        from histnorm_gui.engine.joint.trainer import train
+
+        return train(
+            self.others.texts,
+            self.others.alignments,
+            self.others.language,
+            seed=self.seed,
+            threads=self.threads,
+            progress=progress,
+            cancel=cancel,
+        )
+
+    def rankers(self, start: Rankers, *, tagger: bool, progress: ProgressCallback, cancel: CancelToken) -> Rankers:
+        """Weights of the project, or ``start`` where they would not suggest better; Cancelled.
+
+        What a tagger says must be weighed where it has not learned: every second manuscript is asked then, and a tagger
+        of its own learns from those between.
+        """
+        targets = self._targets(tagger)
+        read: JointTagger | None = self._without(targets).tagger(progress, cancel) if tagger else None
+
+        def tagged(siglum: str, own: Sequence[Pair]) -> TaggedForms | None:
+            if read is None:
+                return None
+            profiles = self.others.profiles
+            near = similarity.cosines(profiles[siglum], {name: profiles[name] for name in profiles if name != siglum})
+            return TaggedForms(read.read(list(dict.fromkeys(form for form, _ in self.others.texts[siglum])), near))
+
+        return learned(
+            self.others,
+            start,
+            targets=targets,
+            lexicon=self.lexicon,
+            tagger=tagged,
+            progress=progress,
+            cancel=cancel,
+        )
+
+    def _targets(self, tagger: bool) -> list[str]:
+        found = asked(self.others.texts)
+        return found[::2] if tagger else found
+
+    def _without(self, targets: Sequence[str]) -> Teaching:
+        texts = {siglum: text for siglum, text in self.others.texts.items() if siglum not in targets}
+        return replace(self, others=self.others.replaced(texts))
