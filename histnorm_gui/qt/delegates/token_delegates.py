@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from itertools import islice
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPen, QPixmap
@@ -20,8 +21,8 @@ from histnorm_gui.qt.theme import Theme, current_theme, mixed
 Index = QModelIndex | QPersistentModelIndex
 MARGIN = 8
 """Pixels left free at both sides of a cell."""
-PICTURES = 150
-"""So many pictures of cells are kept by each column: a few screens of rows."""
+SCREENS = 2
+"""Of so many screens of rows each column keeps the pictures of its cells."""
 STATE_INDENT = 20
 LEVEL_INDENT = 44
 """Where the words begin beside their marks."""
@@ -58,10 +59,20 @@ class TokenDelegate(QStyledItemDelegate):
         canvas.setFont(option.font)
         self._draw(canvas, QRect(0, 0, rect.width(), rect.height()), view, selected)
         canvas.end()
-        if len(self._pictures) >= PICTURES:
-            self._pictures.clear()
-        self._pictures[view.token.id] = (view, look, picture)
+        self._keep(view, look, picture, most=SCREENS * _rows_of_a_screen(option))
         painter.drawPixmap(rect.topLeft(), picture)
+
+    def _keep(self, view: RowView, look: tuple[object, ...], picture: QPixmap, most: int) -> None:
+        """Keep a picture, and let go of the oldest ones beyond so many."""
+        self._pictures.pop(view.token.id, None)
+        self._pictures[view.token.id] = (view, look, picture)
+        for token_id in list(islice(self._pictures, max(0, len(self._pictures) - most))):
+            del self._pictures[token_id]
+
+    @property
+    def kept(self) -> int:
+        """How many pictures there are."""
+        return len(self._pictures)
 
     def _draw(self, painter: QPainter, rect: QRect, view: RowView, selected: bool) -> None:
         """Ground, hairline, then the content."""
@@ -134,6 +145,12 @@ class AlignmentDelegate(TokenDelegate):
             left = rect.right() - used - width if self.rtl else rect.left() + used
             paint_alignment_cell(painter, QRectF(left, rect.top() + 4, width, height), cell, theme)
             used += width + 1
+
+
+def _rows_of_a_screen(option: QStyleOptionViewItem) -> int:
+    view = option.widget
+    height = view.height() if isinstance(view, QWidget) else option.rect.height()
+    return 1 + height // max(1, option.rect.height())
 
 
 @lru_cache(maxsize=256)
