@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Iterator
+from heapq import merge
 
 from histnorm_gui.core.model import TokenKind
 
@@ -24,16 +25,21 @@ def read_decided_pairs(connection: sqlite3.Connection, manuscript_id: int | None
         + " ORDER BY manuscript_id, position",
         () if manuscript_id is None else (manuscript_id,),
     )
-    found = [row for row in rows if (row[0], row[1]) not in covered]
-    for manuscript, start, size, norm, excluded in joins:
-        if norm is not None and not excluded:
-            found.append((manuscript, start, _form(connection, manuscript, start, size), norm))
-    if covered:
-        found.sort(key=lambda row: (row[0], row[1]))
+    put_together = (
+        (manuscript, start, _form(connection, manuscript, start, size), norm)
+        for manuscript, start, size, norm, excluded in sorted(joins, key=lambda join: join[:2])
+        if norm is not None and not excluded
+    )
+    single = (row for row in rows if (row[0], row[1]) not in covered)
+    once: dict[str, str] = {}  # a word is there once, however often it is decided
+    found = [
+        (manuscript, once.setdefault(form, form), once.setdefault(norm, norm))
+        for manuscript, _, form, norm in merge(single, put_together, key=lambda row: (row[0], row[1]))
+    ]
     known = {row[0] for row in connection.execute("SELECT id FROM manuscript")}
     if not {row[0] for row in found} <= known:
         raise ValueError("decisions on tokens of no manuscript")
-    return [(manuscript, form, norm) for manuscript, _, form, norm in found]
+    return found
 
 
 def read_counts(connection: sqlite3.Connection) -> dict[int, tuple[int, int]]:

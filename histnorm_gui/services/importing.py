@@ -19,7 +19,7 @@ from histnorm_gui.formats import registry
 from histnorm_gui.project.backups import Reason
 from histnorm_gui.project.repository import Project
 from histnorm_gui.services import exchange
-from histnorm_gui.services.memories import read_memories
+from histnorm_gui.services.memories import read_memory
 
 ENCODINGS = (
     "utf-8", "utf-16", "cp1252", "iso8859-15", "mac_roman", "cp850", "cp1250", "iso8859-2", "cp1251", "koi8_r",
@@ -90,6 +90,5 @@ class PendingImport:
         manuscript, transaction = self.project.add_manuscript(
             document, self.siglum, self.title, annotations, self.at, watch
         )
-        pairs = self.project.decided_pairs(manuscript.id) if self.decided else ()
-        memory = read_memories(pairs, [manuscript.id])[manuscript.id]
+        memory = read_memory(self.project, manuscript.id) if self.decided else Memory()
         return Imported(manuscript, transaction, memory, self.project.counts())

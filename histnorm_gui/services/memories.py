@@ -40,7 +40,7 @@ class Memories:
         """The memory of one manuscript."""
         if manuscript_id not in self._memories:
             self._unread.add(manuscript_id)
-            self.take(read_memories(self._decisions.decided_pairs(manuscript_id), {manuscript_id}))
+            self.take({manuscript_id: read_memory(self._decisions, manuscript_id)})
         return self._memories[manuscript_id]
 
     def others(self, ids: Iterable[int]) -> list[Memory]:
@@ -50,9 +50,18 @@ class Memories:
         return [self._memories[identity] for identity in ids if identity in self._memories]
 
     def reader(self) -> Callable[[], Mapping[int, Memory]]:
-        """What reads the memories that have not been read yet; it may be called from any thread."""
-        wanted = frozenset(self._unread)
-        return lambda: read_memories(self._decisions.decided_pairs(), wanted)
+        """What reads the memories that have not been read yet; it may be called from any thread.
+
+        One manuscript at a time, so that others get at the file between two, and little is held at once.
+        """
+        wanted = sorted(self._unread)
+        decisions = self._decisions
+
+        def read() -> Mapping[int, Memory]:
+            once: dict[str, str] = {}
+            return {identity: read_memory(decisions, identity, once) for identity in wanted}
+
+        return read
 
     def take(self, found: Mapping[int, Memory]) -> None:
         """Take in memories that were read; those that were read before are followed already and stay."""
@@ -65,11 +74,10 @@ class Memories:
         self._memories[manuscript_id] = memory
 
 
-def read_memories(pairs: Pairs, wanted: Iterable[int]) -> dict[int, Memory]:
-    """Memories of the wanted manuscripts out of all decisions."""
-    found = {identity: Memory() for identity in wanted}
-    for identity, form, norm in pairs:
-        memory = found.get(identity)
-        if memory is not None:
-            memory.add(form, norm)
-    return found
+def read_memory(decisions: Decisions, manuscript_id: int, once: dict[str, str] | None = None) -> Memory:
+    """The memory of one manuscript. Words that are in ``once`` are taken from there, others are added to it."""
+    memory = Memory()
+    once = {} if once is None else once
+    for _, form, norm in decisions.decided_pairs(manuscript_id):
+        memory.add(once.setdefault(form, form), once.setdefault(norm, norm))
+    return memory
