@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 import shutil
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from xml.etree import ElementTree
@@ -49,9 +49,9 @@ class Message:
         return f"{self.context}: {self.source!r}"
 
 
-def update(root: Path, tools: Tools) -> Iterator[str]:
+def update(root: Path, tools: Tools, languages: Sequence[str] = COMPLETE_LANGUAGES) -> Iterator[str]:
     """Bring every .ts file up to date, compile it, and say for each how many strings are still to be translated."""
-    for path in _files(root):
+    for path in _files(root, languages):
         _run_update(root, tools, path)
         compiled.compile_one(tools.release, path, path.with_suffix(".qm"))
         messages = read(path)
@@ -59,10 +59,10 @@ def update(root: Path, tools: Tools) -> Iterator[str]:
         yield f"{path.name}: {len(messages)} strings, {open_ones} to translate"
 
 
-def check(root: Path, tools: Tools) -> list[str]:
+def check(root: Path, tools: Tools, languages: Sequence[str] = COMPLETE_LANGUAGES) -> list[str]:
     """What is wrong with the translations, a sentence each; none when they are complete and up to date."""
     problems = []
-    for path in _files(root):
+    for path in _files(root, languages):
         if not path.is_file():
             problems.append(f"{path.name} is missing: run python3 dev.py translations")
             continue
@@ -132,9 +132,9 @@ def _message(context: str, element: ElementTree.Element) -> Message:
     )
 
 
-def _files(root: Path) -> list[Path]:
+def _files(root: Path, languages: Sequence[str]) -> list[Path]:
     folder = root / "translations"
-    wanted = {folder / f"histnorm_{language}.ts" for language in COMPLETE_LANGUAGES}
+    wanted = {folder / f"histnorm_{language}.ts" for language in languages}
     return sorted(wanted | set(folder.glob("histnorm_*.ts")))
 
 

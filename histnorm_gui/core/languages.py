@@ -10,6 +10,12 @@ SOURCE = "en"
 LANGUAGES = {
     "en": "English",
     "de": "Deutsch",
+    "fr": "Français",
+    "es": "Español",
+    "it": "Italiano",
+    "nl": "Nederlands",
+    "hu": "Magyar",
+    "sl": "Slovenščina",
 }
 """Those that are complete, each by its code with its name in itself."""
 

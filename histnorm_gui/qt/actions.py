@@ -248,7 +248,8 @@ class Actions(QObject):
 
     def __init__(self, parent: QObject, store: SettingsStore) -> None:
         super().__init__(parent)
-        self.submenus: dict[str, QMenu] = {}
+        self.menus: dict[str, QMenu] = {}
+        """The menus that were filled, by their names."""
         self.specs = {spec.name: spec for spec in specs()}
         self.keymap = Keymap(
             {name: tuple(spec.keys.split()) for name, spec in self.specs.items()}, store.keys_of, store.save_keys
@@ -279,6 +280,20 @@ class Actions(QObject):
             action.setToolTip(f"{shown} ({keys})" if keys else shown)
         self.keys_changed.emit()
 
+    def retranslate(self) -> None:
+        """Name actions, keys and menus in the language that is installed now."""
+        self.specs = {spec.name: spec for spec in specs()}
+        for name, spec in self.specs.items():
+            self._actions[name].setText(spec.text)
+        self._name_menus(menus())
+        self.apply_keys()
+
+    def _name_menus(self, entries: Iterable[ActionSpec | Menu | None]) -> None:
+        for menu in entries:
+            if isinstance(menu, Menu):
+                self.menus[menu.name].setTitle(menu.title)
+                self._name_menus(menu.entries)
+
     def keys_shown(self, name: str) -> str:
         """The first key of an action as this system writes it; empty where it has none."""
         keys = self.keymap.keys(name)
@@ -304,12 +319,12 @@ class Actions(QObject):
 
     def fill(self, shown: QMenu, menu: Menu) -> None:
         """Put the actions of a menu into it."""
+        self.menus[menu.name] = shown
         for entry in menu.entries:
             if entry is None:
                 shown.addSeparator()
             elif isinstance(entry, Menu):
-                self.submenus[entry.name] = shown.addMenu(entry.title)
-                self.fill(self.submenus[entry.name], entry)
+                self.fill(shown.addMenu(entry.title), entry)
             else:
                 shown.addAction(self[entry.name])
 

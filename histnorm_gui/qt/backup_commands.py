@@ -19,6 +19,7 @@ from histnorm_gui.project.comparison import Overview
 from histnorm_gui.qt.dialogs.backups_dialog import BackupsDialog
 from histnorm_gui.qt.file_commands import SUFFIX
 from histnorm_gui.qt.models.backup_table import when
+from histnorm_gui.qt.retranslating import translated
 from histnorm_gui.qt.waiting import wait_for
 
 if TYPE_CHECKING:
@@ -116,23 +117,28 @@ class BackupCommands(QObject):
         session = self._desk.session
         if session is not None:
             self._desk.flush()
-            title = self.tr("Making a backup …")
             work = partial(session.file.back_up, Reason.BY_HAND)
-            wait_for(self._desk.jobs, self._window, "backup", title, work, self._made, modal=True)
+            self._wait_for(lambda: self.tr("Making a backup …"), work, self._made)
 
     def look_into(self, backup: Backup) -> MainWindow:
         """Open a backup for reading only, in a window of its own."""
-        return self._window.safety.open_beside(backup.path, when(backup))
+        return self._window.safety.open_beside(backup.path, lambda: when(backup))
 
     def ask_restore(self, backup: Backup) -> QMessageBox:
         """Ask whether the project shall be as it was."""
         box = QMessageBox(self._window)
         box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        box.setWindowTitle(self.tr("Restore a backup"))
         box.setIcon(QMessageBox.Icon.Question)
-        box.setText(self.tr("Shall the project be as it was on {time}?").format(time=when(backup)))
-        box.setInformativeText(self.tr("What you have now is kept as a backup first, so that you can come back to it."))
-        restore = box.addButton(self.tr("&Restore"), QMessageBox.ButtonRole.AcceptRole)
+        restore = box.addButton("", QMessageBox.ButtonRole.AcceptRole)
+        translated(
+            box,
+            lambda: box.setWindowTitle(self.tr("Restore a backup")),
+            lambda: box.setText(self.tr("Shall the project be as it was on {time}?").format(time=when(backup))),
+            lambda: box.setInformativeText(
+                self.tr("What you have now is kept as a backup first, so that you can come back to it.")
+            ),
+            lambda: restore.setText(self.tr("&Restore")),
+        )
         box.addButton(QMessageBox.StandardButton.Cancel)
         box.setDefaultButton(restore)
         box.buttonClicked.connect(lambda button: self.restore(backup) if button is restore else None)
@@ -145,9 +151,13 @@ class BackupCommands(QObject):
         session = self._desk.session
         if session is None:
             return
-        title = self.tr("Restoring a backup …")
         work = partial(session.file.back_up, Reason.RESTORE)
-        wait_for(self._desk.jobs, self._window, "backup", title, work, lambda _made: self._put_back(backup), modal=True)
+        self._wait_for(lambda: self.tr("Restoring a backup …"), work, lambda _made: self._put_back(backup))
+
+    def _wait_for(
+        self, title: Callable[[], str], work: Callable[[Watch], Backup], done: Callable[[Backup], object]
+    ) -> None:
+        wait_for(self._desk.jobs, self._window, "backup", title, work, done, modal=True)
 
     def ask_copy(self, backup: Backup) -> None:
         """Ask where to, and put a backup there as a project of its own."""

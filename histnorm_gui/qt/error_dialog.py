@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QDialog, QMessageBox, QWidget
 from histnorm_gui.core.errors import UserError
 from histnorm_gui.qt import messages
 from histnorm_gui.qt.error_center import ErrorCenter
+from histnorm_gui.qt.retranslating import translated
 
 
 def show_error(parent: QWidget | None, error: BaseException, where: str = "") -> QDialog | None:
@@ -23,7 +24,7 @@ def show_error(parent: QWidget | None, error: BaseException, where: str = "") ->
     box.setWindowTitle("histnorm")
     box.setTextFormat(Qt.TextFormat.PlainText)
     box.setIcon(QMessageBox.Icon.Warning)
-    box.setText(messages.error_sentence(error))
+    translated(box, lambda: box.setText(messages.error_sentence(error)))
     box.setWindowModality(Qt.WindowModality.WindowModal)
     box.open()
     return box

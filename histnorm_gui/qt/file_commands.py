@@ -77,8 +77,15 @@ class FileCommands(QObject):
         self, pending: PendingText, done: Callable[[ManuscriptText], None], ended: Callable[[], None]
     ) -> None:
         """Load a long text on a thread of its own, under a bar."""
-        title = self.tr("Loading {siglum} …").format(siglum=pending.manuscript.siglum)
-        job = wait_for(self._desk.jobs, self._window, "load", title, pending.load, done, modal=True)
+        job = wait_for(
+            self._desk.jobs,
+            self._window,
+            "load",
+            lambda: self.tr("Loading {siglum} …").format(siglum=pending.manuscript.siglum),
+            pending.load,
+            done,
+            modal=True,
+        )
         job.ended.connect(ended)
 
     def remove(self) -> None:
@@ -146,7 +153,7 @@ class FileCommands(QObject):
             self._desk.jobs,
             self._window,
             "looking",
-            self.tr("Opening {name} …").format(name=path.name),
+            lambda: self.tr("Opening {name} …").format(name=path.name),
             lambda watch: Project.look(path, watch),
             lambda project: use(lambda _path: self._desk.show_looked_at(project)),
             modal=True,
@@ -233,7 +240,7 @@ class FileCommands(QObject):
             self._desk.jobs,
             self._window,
             "export",
-            self.tr("Exporting {name} …").format(name=path.name),
+            lambda: self.tr("Exporting {name} …").format(name=path.name),
             lambda watch: write_file(path, session.export(identity, wanted, undecided, mark=mark, watch=watch)),
             lambda _nothing: self.announced.emit(exported),
             modal=True,

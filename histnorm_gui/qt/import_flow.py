@@ -43,12 +43,11 @@ class ImportFlow(QObject):
             except UserError as error:
                 show_error(self._window, error)
             return
-        title = self.tr("Reading {name} …").format(name=path.name)
         wait_for(
             self._desk.jobs,
             self._window,
             "reading",
-            title,
+            lambda: self.tr("Reading {name} …").format(name=path.name),
             lambda watch: preview(path, watch),
             lambda found: self.show(path, found),
         )
@@ -83,7 +82,7 @@ class ImportFlow(QObject):
             self._desk.jobs,
             dialog,
             "reading",
-            self.tr("Reading {name} …").format(name=path.name),
+            lambda: self.tr("Reading {name} …").format(name=path.name),
             lambda watch: reread(data, path, source_format, options, encoding, watch),
             dialog.show_preview,
             failed=failed,
@@ -142,7 +141,7 @@ class ImportFlow(QObject):
             self._desk.jobs,
             self._window,
             "import",
-            self.tr("Importing {name} …").format(name=path.name),
+            lambda: self.tr("Importing {name} …").format(name=path.name),
             write,
             lambda _nothing: adopt(),
             failed=failed,

@@ -9,6 +9,7 @@ from histnorm_gui.qt.actions import Actions
 from histnorm_gui.qt.desk import Desk
 from histnorm_gui.qt.hints import with_key
 from histnorm_gui.qt.ranking_controller import RankingState
+from histnorm_gui.qt.retranslating import translated
 from histnorm_gui.qt.views.elided_label import ElidedLabel
 from histnorm_gui.qt.views.suggestion_panel import SuggestionPanel
 from histnorm_gui.qt.views.text_pane import TextPane
@@ -23,10 +24,12 @@ class OutlookLabel(ElidedLabel):
     def __init__(self) -> None:
         super().__init__(120)  # what it says must not decide how narrow the window may be
         self.setProperty("role", "quiet")
-        self.setAccessibleName(self.tr("Outlook"))
+        self._state: RankingState | None = None
+        translated(self, lambda: self.setAccessibleName(self.tr("Outlook")), lambda: self.show_state(self._state))
 
     def show_state(self, state: RankingState | None) -> None:
         """Show how far the ranking is and what is to be expected of it."""
+        self._state = state
         text = "" if state is None else self._text(state)
         if text != self.text():
             self.setText(text)

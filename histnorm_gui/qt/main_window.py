@@ -23,6 +23,7 @@ from histnorm_gui.qt.live_view import LiveView
 from histnorm_gui.qt.palette_controller import PaletteController
 from histnorm_gui.qt.recent_projects import RecentProjects
 from histnorm_gui.qt.remark_commands import RemarkCommands
+from histnorm_gui.qt.retranslating import on_language
 from histnorm_gui.qt.safety_controller import SafetyController
 from histnorm_gui.qt.search_controller import SearchController
 from histnorm_gui.qt.settings_store import SettingsStore
@@ -90,13 +91,14 @@ class MainWindow(QMainWindow):
         self.training_panel.add_outlook(self.live.outlook)
         self._build()
         self.recent = RecentProjects(
-            store, self.actions_by_name.submenus["recent"], self.start_page, self.files.open_recent, self
+            store, self.actions_by_name.menus["recent"], self.start_page, self.files.open_recent, self
         )
         splitters = {"splitter": self.splitter, "right": self.right_splitter, "text": self.text_pane.splitter}
         self.safety = SafetyController(self)
         self.layout_kept = WindowLayout(self, splitters, self.text_pane.table, store)
         self.tour = Tour(self, lambda: tour_steps(self), store)
         self._connect()
+        on_language(self, self._retranslate)
         self.looks.apply_preferences()
         self._on_project()
 
@@ -106,16 +108,18 @@ class MainWindow(QMainWindow):
         self._build_menus()
         self.addToolBar(main_toolbar(self.actions_by_name))
         self.start_page = StartPage(
-            "histnorm",
-            self.tr(
+            lambda: "histnorm",
+            lambda: self.tr(
                 "Normalize the spelling of historical manuscripts: load a transcription, correct what is"
                 " suggested, and let the model learn from you."
             ),
             [self.actions_by_name[name] for name in ("example", "new", "open")],
         )
         self.empty_page = StartPage(
-            self.tr("No manuscript yet"),
-            self.tr("Import a transcription: running text, a word list, or a table with forms and normalizations."),
+            lambda: self.tr("No manuscript yet"),
+            lambda: self.tr(
+                "Import a transcription: running text, a word list, or a table with forms and normalizations."
+            ),
             [self.actions_by_name["import"]],
         )
         self.desk_page = self._desk_page()
@@ -332,6 +336,16 @@ class MainWindow(QMainWindow):
             action.setText(named.format(step=messages.step_name(step).replace("&", "&&")) if step else plain)
             action.setIconText(plain.replace("&", ""))
         self.safety.enable()
+
+    def _retranslate(self) -> None:
+        """Say everything in the language that is installed now; what is static, its widgets say themselves."""
+        self.actions_by_name.retranslate()
+        self._show_model()
+        self._refresh_manuscripts()
+        self._on_current()
+        self.recent.refresh()
+        self.safety.say()
+        self._enable()
 
     def _retrain(self) -> None:
         manuscript = self.desk.manuscript

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QMessageBox, QWidget
 
 from histnorm_gui.core.errors import ErrorCode, UserError
 from histnorm_gui.qt import messages
+from histnorm_gui.qt.retranslating import translated
 from histnorm_gui.qt.safety_messages import local_time
 
 translate = QCoreApplication.translate
@@ -23,6 +24,13 @@ def can_be_looked_at(error: UserError) -> bool:
     return error.code in _LOOKED_AT
 
 
+def _why(error: UserError) -> str:
+    since = str(error.args_by_name.get("since", ""))
+    if since:
+        error = UserError(error.code, **{**error.args_by_name, "since": local_time(since)})
+    return messages.error_sentence(error)
+
+
 def offer(window: QWidget, path: Path, error: UserError, look: Open, take_over: Open) -> QMessageBox:
     """Say why a project cannot be opened for editing, and offer what can be done instead."""
     box = QMessageBox(window)
@@ -30,22 +38,26 @@ def offer(window: QWidget, path: Path, error: UserError, look: Open, take_over: 
     box.setWindowTitle("histnorm")
     box.setIcon(QMessageBox.Icon.Warning)
     box.setTextFormat(Qt.TextFormat.PlainText)
-    since = str(error.args_by_name.get("since", ""))
-    if since:
-        error = UserError(error.code, **{**error.args_by_name, "since": local_time(since)})
-    box.setText(messages.error_sentence(error))
-    reading = box.addButton(translate("opening", "Open for &reading"), QMessageBox.ButtonRole.AcceptRole)
+    reading = box.addButton("", QMessageBox.ButtonRole.AcceptRole)
     over = None
     if error.code is ErrorCode.PROJECT_HELD_ELSEWHERE:
-        box.setInformativeText(
-            translate(
-                "opening",
-                "Take it over only when nobody works on it there any more: two who write at the same time lose work."
-                " With reading you are safe.",
-            )
-        )
-        over = box.addButton(translate("opening", "&Take over"), QMessageBox.ButtonRole.DestructiveRole)
+        over = box.addButton("", QMessageBox.ButtonRole.DestructiveRole)
     box.addButton(QMessageBox.StandardButton.Cancel)
+
+    def name() -> None:
+        box.setText(_why(error))
+        reading.setText(translate("opening", "Open for &reading"))
+        if over is not None:
+            over.setText(translate("opening", "&Take over"))
+            box.setInformativeText(
+                translate(
+                    "opening",
+                    "Take it over only when nobody works on it there any more: two who write at the same time lose"
+                    " work. With reading you are safe.",
+                )
+            )
+
+    translated(box, name)
     box.setDefaultButton(reading)
 
     def chosen(button: object) -> None:

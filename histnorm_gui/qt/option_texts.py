@@ -86,6 +86,12 @@ def choice_name(option: Option, value: str) -> str:
     return names.get(option, {}).get(value, value)
 
 
+def searched(option: Option) -> str:
+    """All that is said of a setting, to search in."""
+    values = " ".join(choice_name(option, value) for value in option.choices)
+    return f"{option_name(option)} {group_name(option.group)} {values} {option_hint(option)}"
+
+
 def suffix(option: Option) -> str:
     """What stands behind a number."""
     return {

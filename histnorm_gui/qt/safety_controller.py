@@ -39,10 +39,10 @@ class SafetyController(QObject):
         self.merging = MergeCommands(window)
         self.beside: list[MainWindow] = []
         """Windows for reading only that were opened from this one."""
-        self._looked_at = ""  # when the backup was made that is looked at here
+        self._looked_at: Callable[[], str] | None = None  # says when the backup was made that is looked at here
         self._rescued: Backup | None = None
         self._outside: Outside | None = None
-        self._failed_backup = ""
+        self._failed_backup: str | None = None  # why
         self._desk.project_changed.connect(self._on_project)
         window.installEventFilter(self)
 
@@ -76,8 +76,8 @@ class SafetyController(QObject):
 
     # Who may write
 
-    def open_beside(self, path: Path, time: str = "") -> MainWindow:
-        """Open a project for reading only, in a window of its own; ``time`` is that of a backup."""
+    def open_beside(self, path: Path, time: Callable[[], str] | None = None) -> MainWindow:
+        """Open a project for reading only, in a window of its own; ``time`` says that of a backup."""
         other = type(self._window)(self._window.store)
         other.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         other.safety._looked_at = time
@@ -98,7 +98,7 @@ class SafetyController(QObject):
     def _on_project(self) -> None:
         session = self._desk.session
         self._rescued = self._outside = None
-        self._failed_backup = ""
+        self._failed_backup = None
         if session is not None and session.file.kept_copy is not None:
             self._window.saved.announce(
                 self.tr("The project is of the newest kind now; the file as it was is kept as a backup.")
@@ -107,9 +107,9 @@ class SafetyController(QObject):
             left = session.file.taken_from
             said = self.tr("{user} had this project open and did not close it (a crash?). All decisions are there.")
             self._window.saved.announce(said.format(user=left.user))
-        self._say()
+        self.say()
 
-    def _say(self) -> None:
+    def say(self) -> None:
         """Say what is most unusual."""
         text, choices = self._unusual()
         self.banner.say(text, choices)
@@ -121,13 +121,14 @@ class SafetyController(QObject):
         if self._outside is not None:
             return self._outside_text(), self._outside_choices()
         if session.read_only:
-            if self._looked_at:
+            if self._looked_at is not None:
                 said = self.tr("This is a backup, as the project was on {time}. It can be read, but not changed.")
-                return said.format(time=self._looked_at), []
+                return said.format(time=self._looked_at()), []
             said = self.tr("“{name}” is open for reading only, as it was when it was opened. Nothing can be changed.")
             return said.format(name=session.path.name), [(self.tr("Open for &editing"), self.edit)]
-        if self._failed_backup:
-            return self._failed_backup, [(self.tr("&Back up now"), self.backups.back_up_now)]
+        if self._failed_backup is not None:
+            said = self.tr("Backups cannot be made now ({reason}). Your decisions are saved all the same.")
+            return said.format(reason=self._failed_backup), [(self.tr("&Back up now"), self.backups.back_up_now)]
         return "", []
 
     # What others do to the file
@@ -152,12 +153,12 @@ class SafetyController(QObject):
 
         def rescued(backup: Backup) -> None:
             self._rescued = backup
-            self._say()
+            self.say()
 
         job.finished.connect(rescued)
         job.on_failure(lambda error, where: show_error(self._window, error, where))
         job.start()
-        self._say()
+        self.say()
         self._window._enable()
 
     def _outside_text(self) -> str:
@@ -227,13 +228,11 @@ class SafetyController(QObject):
         if not isinstance(error, UserError):
             show_error(self._window, error, where)
             return
-        reason = error.args_by_name.get("reason", "")
-        said = self.tr("Backups cannot be made now ({reason}). Your decisions are saved all the same.")
-        self._failed_backup = said.format(reason=reason)
-        self._say()
+        self._failed_backup = str(error.args_by_name.get("reason", ""))
+        self.say()
 
     def forget_failed_backup(self) -> None:
         """A backup could be made again."""
-        if self._failed_backup:
-            self._failed_backup = ""
-            self._say()
+        if self._failed_backup is not None:
+            self._failed_backup = None
+            self.say()

@@ -19,6 +19,7 @@ from histnorm_gui.qt.desk import Desk
 from histnorm_gui.qt.dialogs.replace_dialog import ReplaceDialog
 from histnorm_gui.qt.hints import with_key
 from histnorm_gui.qt.models.proposal_table import ProposalTableModel
+from histnorm_gui.qt.retranslating import on_language
 from histnorm_gui.qt.views.search_bar import SearchBar
 from histnorm_gui.qt.views.text_pane import TextPane
 from histnorm_gui.services import steps
@@ -58,6 +59,7 @@ class SearchController(QObject):
         desk.manuscript_changed.connect(self.restart)
         desk.changed.connect(self._on_changes)
         pane.current_changed.connect(self._show_count)
+        on_language(bar, self._say_anew)
 
     def handlers(self) -> Mapping[str, Callable[[], object]]:
         """What the actions do."""
@@ -98,6 +100,13 @@ class SearchController(QObject):
                 self._search = Search(text, self._matcher, punctuation=shown)
                 self._timer.start()
         self._show_count()
+
+    def _say_anew(self) -> None:
+        """Say what was found, or what is wrong with the pattern, in the language that is installed now."""
+        if self._matcher is None:
+            self.restart()
+        else:
+            self._show_count()
 
     def move(self, by: int) -> None:
         """Go to the next hit, or to the one before, beginning again at the other end."""

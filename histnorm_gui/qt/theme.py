@@ -209,11 +209,11 @@ def _style_sheet(theme: Theme) -> str:
     QMainWindow, QStatusBar {{ background: {window}; }}
     QToolBar {{ background: {base}; border: 0; border-bottom: 1px solid {line}; padding: 6px 8px; spacing: 8px; }}
     QToolBar[role="banner"] {{ background: {current}; border-bottom: 1px solid {accent}; }}
-    QToolBar QToolButton {{ background: {window}; border: 1px solid {line}; border-radius: 4px; padding: 5px 14px; }}
+    QToolBar QToolButton {{ background: {window}; border: 1px solid {line}; border-radius: 4px; padding: 5px 12px; }}
     QToolBar QToolButton:hover, QPushButton:hover {{ background: {current}; }}
-    QToolBar QToolButton:focus, QPushButton:focus {{ border: 2px solid {accent}; padding: 4px 13px; }}
+    QToolBar QToolButton:focus, QPushButton:focus {{ border: 2px solid {accent}; padding: 4px 11px; }}
     QToolBar QToolButton:disabled {{ color: {quiet}; }}
-    QPushButton {{ background: {window}; border: 1px solid {line}; border-radius: 4px; padding: 5px 14px; }}
+    QPushButton {{ background: {window}; border: 1px solid {line}; border-radius: 4px; padding: 5px 12px; }}
     QPushButton:disabled {{ color: {quiet}; }}
     QPushButton[primary="true"], QToolButton[primary="true"]:enabled {{ background: {accent}; color: {base};
         border-color: {accent}; }}

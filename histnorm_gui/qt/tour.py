@@ -9,6 +9,7 @@ from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
 
+from histnorm_gui.qt.retranslating import on_language
 from histnorm_gui.qt.settings_store import SettingsStore
 from histnorm_gui.qt.views.tour_hint import TourHint
 
@@ -57,6 +58,7 @@ class Tour(QObject):
         self._number = 0
         self._focus = QApplication.focusWidget()
         hint = self.hint = TourHint(self._window)
+        on_language(hint, self._say_anew)
         hint.back_clicked.connect(lambda: self._go(-1))
         hint.next_clicked.connect(lambda: self._go(1))
         hint.ended.connect(self.end)
@@ -83,6 +85,12 @@ class Tour(QObject):
             self._show()
         else:
             self.end()
+
+    def _say_anew(self) -> None:
+        """Say the present step in the language that is installed now."""
+        self._steps = self._make_steps()
+        if self.hint is not None:
+            self._show()
 
     def _show(self) -> None:
         assert self.hint is not None

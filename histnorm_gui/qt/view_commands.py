@@ -10,8 +10,17 @@ from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QApplication
 
 from histnorm_gui.core.direction import Direction, base_direction
-from histnorm_gui.core.preferences import FONT_FAMILY, FONT_SIZE, SHOW_PUNCTUATION, THEME, VIEW_MODE, Option, ViewMode
-from histnorm_gui.qt import assets, theme
+from histnorm_gui.core.preferences import (
+    FONT_FAMILY,
+    FONT_SIZE,
+    LANGUAGE,
+    SHOW_PUNCTUATION,
+    THEME,
+    VIEW_MODE,
+    Option,
+    ViewMode,
+)
+from histnorm_gui.qt import assets, theme, translator
 
 if TYPE_CHECKING:
     from histnorm_gui.qt.dialogs.command_palette import CommandPalette
@@ -128,7 +137,7 @@ class ViewCommands(QObject):
 
         window = self._window
         before = window.focusWidget()
-        dialog = CommandPalette(window.actions_by_name.rows(), window)
+        dialog = CommandPalette(window.actions_by_name.rows, window)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
 
         def do(name: str) -> None:
@@ -174,6 +183,8 @@ class ViewCommands(QObject):
             theme.apply(application, preferences.text(THEME))
         elif option is FONT_FAMILY:
             assets.choose_family(application, preferences.text(FONT_FAMILY))
+        elif option is LANGUAGE:
+            translator.install(application, preferences.text(LANGUAGE))
         elif option is VIEW_MODE:
             self._apply_mode()
         self._window.preferences_changed()

@@ -12,6 +12,7 @@ from histnorm_gui.core.progress import CancelToken, Progress, ProgressCallback, 
 from histnorm_gui.qt import messages
 from histnorm_gui.qt.error_dialog import show_error
 from histnorm_gui.qt.jobs import Job, Jobs
+from histnorm_gui.qt.retranslating import translated
 
 translate = QCoreApplication.translate
 
@@ -22,7 +23,7 @@ def wait_for(
     jobs: Jobs,
     window: QWidget,
     kind: str,
-    title: str,
+    title: Callable[[], str],
     work: WatchedWork,
     done: Callable[[Any], object],
     *,
@@ -33,10 +34,10 @@ def wait_for(
     """Do some work on a thread of its own under a bar of progress; ``done`` gets what it returned.
 
     A failure is shown in a box unless ``failed`` takes it. ``modal`` keeps everything else in the window from being
-    changed meanwhile.
+    changed meanwhile. ``title`` says what is being done, in the language that is installed now.
     """
-    bar = QProgressDialog(title, translate("messages", "Cancel"), 0, 0, window)
-    bar.setWindowTitle(title)
+    bar = QProgressDialog("", "", 0, 0, window)
+    stages: list[str] = []  # the one that the work is in
     bar.setMinimumDuration(0)
     bar.setMinimumWidth(420)
     bar.setAutoReset(False)
@@ -46,8 +47,17 @@ def wait_for(
     def watched(progress: ProgressCallback, cancel: CancelToken) -> Any:
         return work(Watch(progress, cancel))
 
+    def name() -> None:
+        bar.setWindowTitle(title())
+        bar.setLabelText("\n".join([title(), *map(messages.stage_name, stages)]))
+        bar.setCancelButtonText(translate("messages", "Cancel"))
+
+    translated(bar, name)
+
     def progressed(step: Progress) -> None:
-        bar.setLabelText(f"{title}\n{messages.stage_name(step.stage)}")
+        if stages != [step.stage]:
+            stages[:] = [step.stage]
+            name()
         bar.setMaximum(1000 if step.total else 0)
         bar.setValue(min(999, 1000 * step.done // step.total) if step.total else 0)
 

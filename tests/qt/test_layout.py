@@ -71,7 +71,7 @@ def test_recent_projects_are_on_the_start_page_and_in_the_menu(
         Session.create(tmp_path / f"{name}.histnorm").close()
         assert window.files.open_path(tmp_path / f"{name}.histnorm")
     window.desk.close_project()
-    menu = window.actions_by_name.submenus["recent"]
+    menu = window.actions_by_name.menus["recent"]
     menu.aboutToShow.emit()
     texts = [action.text() for action in menu.actions()]
     assert texts[0].startswith("&1 two") and texts[1].startswith("&2 one")
@@ -97,11 +97,11 @@ def test_a_project_that_is_gone_is_said_to_be_and_can_be_taken_out(
     boxes = [box for box in window.findChildren(QMessageBox) if box.isVisible()]
     assert len(boxes) == 1 and "no file" in boxes[0].text()
     boxes[0].reject()
-    assert "no longer there" in window.actions_by_name.submenus["recent"].actions()[0].text()
+    assert "no longer there" in window.actions_by_name.menus["recent"].actions()[0].text()
     assert "lost & found" in removes.accessibleName()
     removes.click()
     assert SettingsStore().recent_projects() == []
-    assert not window.actions_by_name.submenus["recent"].actions()[0].isEnabled()
+    assert not window.actions_by_name.menus["recent"].actions()[0].isEnabled()
 
 
 def test_the_window_fits_a_screen_of_1920_by_1080_at_twice_the_size(qtbot: QtBot, desk_window: MainWindow) -> None:

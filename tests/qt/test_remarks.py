@@ -328,4 +328,4 @@ def test_an_older_project_is_brought_up_to_date_and_that_is_said(window: MainWin
     assert norm(window, 0) == "Und"
     window.desk.close_project()
     window.desk.open_project(path)
-    assert "kept as a backup" not in window.saved._state
+    assert "kept as a backup" not in window.saved._state()

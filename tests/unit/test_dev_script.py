@@ -159,14 +159,14 @@ def translated_once(tmp_path_factory: pytest.TempPathFactory) -> Path:
     (root / "histnorm_gui" / "qt").mkdir(parents=True)
     (root / "histnorm_gui" / "qt" / "window.py").write_text(SOURCE, encoding="utf-8")
     (root / "translations").mkdir()
-    list(translations.update(root, tools()))
+    list(translations.update(root, tools(), ["de"]))
     path = root / "translations" / "histnorm_de.ts"
     text = path.read_text(encoding="utf-8").replace(' type="unfinished"', "")
     text = text.replace("<translation></translation>", f"<translation>{GERMAN['&amp;Open %1']}</translation>")
     for form in GERMAN["%n token(s)"]:
         text = text.replace("<numerusform></numerusform>", f"<numerusform>{form}</numerusform>", 1)
     path.write_text(text, encoding="utf-8")
-    list(translations.update(root, tools()))
+    list(translations.update(root, tools(), ["de"]))
     return root
 
 
@@ -189,14 +189,14 @@ def _replace(root: Path, old: str, new: str) -> None:
 
 
 def test_complete_translation_passes(translated: Path) -> None:
-    assert translations.check(translated, tools()) == []
+    assert translations.check(translated, tools(), ["de"]) == []
 
 
 def test_new_string_is_noticed(translated: Path) -> None:
     (translated / "histnorm_gui" / "qt" / "more.py").write_text(
         'class More(QWidget):\n    def f(self):\n        self.tr("Close")\n', encoding="utf-8"
     )
-    (problem,) = translations.check(translated, tools())
+    (problem,) = translations.check(translated, tools(), ["de"])
     assert "More: 'Close' is new in the source" in problem
 
 
@@ -204,26 +204,26 @@ def test_stale_string_is_noticed(translated: Path) -> None:
     (translated / "histnorm_gui" / "qt" / "window.py").write_text(
         SOURCE.replace('self.tr("&Open %1")', "pass"), encoding="utf-8"
     )
-    (problem,) = translations.check(translated, tools())
+    (problem,) = translations.check(translated, tools(), ["de"])
     assert "'&Open %1' is no longer in the source" in problem
 
 
 def test_untranslated_string_is_noticed(translated: Path) -> None:
     _replace(translated, "<translation>%1 &amp;öffnen</translation>", '<translation type="unfinished"></translation>')
-    (problem,) = translations.check(translated, tools())
+    (problem,) = translations.check(translated, tools(), ["de"])
     assert "'&Open %1' is not translated" in problem
 
 
 @pytest.mark.parametrize("form", ["%n Wort", "%n Wörter"])
 def test_lost_placeholder_of_one_plural_form_is_noticed(translated: Path, form: str) -> None:
     _replace(translated, form, form.replace("%n ", ""))
-    (problem,) = translations.check(translated, tools())
+    (problem,) = translations.check(translated, tools(), ["de"])
     assert "placeholders" in problem
 
 
 def test_lost_accelerator_is_noticed(translated: Path) -> None:
     _replace(translated, "&amp;öffnen", "öffnen")
-    (problem,) = translations.check(translated, tools())
+    (problem,) = translations.check(translated, tools(), ["de"])
     assert "accelerator" in problem
 
 

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFrame, QLabel, QListVi
 from histnorm_gui.qt import assets
 from histnorm_gui.qt.delegates.concordance_delegate import ConcordanceDelegate
 from histnorm_gui.qt.models.concordance_list import ConcordanceModel
+from histnorm_gui.qt.retranslating import translated
 from histnorm_gui.services.concordance import Occurrence
 
 
@@ -26,17 +27,16 @@ class AcceptAllDialog(QDialog):
         rtl: bool = False,
     ) -> None:
         super().__init__(parent)
-        self.setWindowTitle(self.tr("Accept all of one form"))
         self.setMinimumSize(640, 420)
         heading = QLabel(f"{form} → {norm}")
         heading.setFont(assets.manuscript_font(24))
         self._count = QLabel()
         self._count.setProperty("role", "quiet")
+        self._count.setWordWrap(True)
         self.model = ConcordanceModel(self, checkable=True)
         self.model.show_occurrences(found)
         self.model.dataChanged.connect(self._show_count)
         self.list = QListView()
-        self.list.setAccessibleName(self.tr("Open words of this form"))
         self.list.setModel(self.model)
         delegate = ConcordanceDelegate(self)
         delegate.pixels = 17
@@ -53,7 +53,12 @@ class AcceptAllDialog(QDialog):
         layout.setSpacing(8)
         for widget in (heading, self._count, self.list, self._buttons):
             layout.addWidget(widget)
-        self._show_count()
+        translated(
+            self,
+            lambda: self.setWindowTitle(self.tr("Accept all of one form")),
+            lambda: self.list.setAccessibleName(self.tr("Open words of this form")),
+            self._show_count,
+        )
 
     def _show_count(self) -> None:
         locale = QLocale()

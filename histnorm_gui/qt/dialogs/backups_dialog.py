@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QItemSelectionModel, Signal, SignalInstance
+from PySide6.QtCore import QItemSelectionModel, Qt, Signal, SignalInstance
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QDialog,
@@ -19,9 +19,19 @@ from PySide6.QtWidgets import (
 )
 
 from histnorm_gui.project.backups import Backup
-from histnorm_gui.qt.fitting import resize_on_screen
+from histnorm_gui.qt.fitting import resize_on_screen, text_width
 from histnorm_gui.qt.models.backup_table import BackupColumn, BackupTableModel
+from histnorm_gui.qt.retranslating import translated
 from histnorm_gui.qt.safety_messages import since_sentence
+
+_WIDTHS = {
+    BackupColumn.WHEN: 152,
+    BackupColumn.REASON: 208,
+    BackupColumn.DECIDED: 104,
+    BackupColumn.SINCE: 120,
+    BackupColumn.SIZE: 80,
+}
+"""Widths of the columns in pixels, at least; what was done since has what is left."""
 
 
 class BackupsDialog(QDialog):
@@ -34,7 +44,7 @@ class BackupsDialog(QDialog):
 
     def __init__(self, parent: QWidget | None = None, *, read_only: bool = False) -> None:
         super().__init__(parent)
-        self.setWindowTitle(self.tr("Backups"))
+        self._folder = ""
         self._read_only = read_only
         self.model = BackupTableModel(self)
         self.note = QLabel()
@@ -43,10 +53,7 @@ class BackupsDialog(QDialog):
         self.detail = QLabel()
         self.detail.setWordWrap(True)
         self.table = self._table()
-        self.look = QPushButton(self.tr("&Look into"))
-        self.restore = QPushButton(self.tr("&Restore…"))
-        self.copy = QPushButton(self.tr("Restore as &copy…"))
-        self.now = QPushButton(self.tr("&Back up now"))
+        self.look, self.restore, self.copy, self.now = (QPushButton() for _ in range(4))
         for button, signal in (
             (self.look, self.looked_into),
             (self.restore, self.restored),
@@ -55,30 +62,54 @@ class BackupsDialog(QDialog):
             button.clicked.connect(lambda _checked=False, signal=signal: self._tell(signal))
         self.now.clicked.connect(self.wanted)
         self._lay_out()
+        translated(self, self._name)
         resize_on_screen(self, 1040, 480)
 
     def show_backups(self, backups: Sequence[Backup], folder: str) -> None:
         """Show these; the one that was chosen stays so."""
         chosen = self.chosen()
+        self._folder = folder
         self.model.show_backups(backups)
         rows = [row for row, backup in enumerate(backups) if chosen is not None and backup.number == chosen.number]
         if backups:
             flag = QItemSelectionModel.SelectionFlag
             index = self.model.index(rows[0] if rows else 0, 0)
             self.table.selectionModel().setCurrentIndex(index, flag.ClearAndSelect | flag.Rows)
-        if backups:
+        self.table.setVisible(bool(backups))
+        self._name()
+
+    def _name(self) -> None:
+        """Say everything in the language that is installed now."""
+        self.setWindowTitle(self.tr("Backups"))
+        self.table.setAccessibleName(self.tr("Backups"))
+        self._fit_columns()
+        for button, name in (
+            (self.look, self.tr("&Look into")),
+            (self.restore, self.tr("&Restore…")),
+            (self.copy, self.tr("Restore as &copy…")),
+            (self.now, self.tr("&Back up now")),
+        ):
+            button.setText(name)
+        if self.model.rowCount():
             text = self.tr(
                 "Each is the whole project as it was then. Restoring one keeps what you have now as a backup, too. They"
                 " are in the folder “{folder}” beside the project."
-            ).format(folder=folder)
+            ).format(folder=self._folder)
         else:
             text = self.tr(
                 "There are no backups yet. One is made daily and hourly while you work, and before bulk steps; “Back up"
                 " now” makes one at once."
             )
         self.note.setText(text)
-        self.table.setVisible(bool(backups))
         self._enable()
+
+    def _fit_columns(self) -> None:
+        header = self.table.horizontalHeader()
+        names = {column: str(self.model.headerData(column, Qt.Orientation.Horizontal)) for column in BackupColumn}
+        widths = {column: max(least, text_width(header, names[column])) for column, least in _WIDTHS.items()}
+        for column, width in widths.items():
+            header.resizeSection(column, width)
+        self.table.setMinimumWidth(sum(widths.values()) + self.table.verticalScrollBar().sizeHint().width())
 
     def chosen(self) -> Backup | None:
         """The backup of the current row."""
@@ -86,7 +117,6 @@ class BackupsDialog(QDialog):
 
     def _table(self) -> QTableView:
         table = QTableView()
-        table.setAccessibleName(self.tr("Backups"))
         table.setModel(self.model)
         table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
@@ -98,13 +128,6 @@ class BackupsDialog(QDialog):
         table.verticalHeader().setDefaultSectionSize(32)
         header = table.horizontalHeader()
         header.setHighlightSections(False)
-        for column, width in (
-            (BackupColumn.WHEN, 152),
-            (BackupColumn.REASON, 208),
-            (BackupColumn.DECIDED, 104),
-            (BackupColumn.SIZE, 80),
-        ):
-            header.resizeSection(column, width)
         header.setSectionResizeMode(BackupColumn.SINCE, QHeaderView.ResizeMode.Stretch)
         table.selectionModel().currentRowChanged.connect(self._enable)
         table.doubleClicked.connect(lambda _index: self._tell(self.looked_into))

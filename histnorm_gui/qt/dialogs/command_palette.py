@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QModelIndex, Signal
 from PySide6.QtWidgets import QDialog, QLabel, QLineEdit, QVBoxLayout, QWidget
 
 from histnorm_gui.qt.fitting import resize_on_screen
 from histnorm_gui.qt.models.action_list import ActionRow
+from histnorm_gui.qt.retranslating import translated
 from histnorm_gui.qt.views.action_table import ActionTable
 
 
@@ -15,16 +18,13 @@ class CommandPalette(QDialog):
 
     chosen = Signal(str)  # the name of an action
 
-    def __init__(self, rows: list[ActionRow], parent: QWidget | None = None) -> None:
+    def __init__(self, rows: Callable[[], list[ActionRow]], parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setWindowTitle(self.tr("Find an action"))
         self.setModal(False)
         self.search = QLineEdit()
-        self.search.setPlaceholderText(self.tr("Type the beginnings of words, as “acc form”"))
-        self.search.setAccessibleName(self.tr("Find an action"))
         self.table = ActionTable(self.search)
         self.table.horizontalHeader().hide()
-        self.table.show_actions(rows)
+        translated(self, lambda: self.table.show_actions(rows()))
         self.table.activated.connect(self._choose)
         self.table.clicked.connect(self._choose)
         self.search.returnPressed.connect(lambda: self._choose(self.table.currentIndex()))
@@ -38,8 +38,14 @@ class CommandPalette(QDialog):
         for widget in (self.search, self.table, self._note):
             layout.addWidget(widget)
         resize_on_screen(self, 560, 420)
-        self._show_note()
+        translated(self, self._name)
         self.search.setFocus()
+
+    def _name(self) -> None:
+        self.setWindowTitle(self.tr("Find an action"))
+        self.search.setPlaceholderText(self.tr("Type the beginnings of words, as “acc form”"))
+        self.search.setAccessibleName(self.tr("Find an action"))
+        self._show_note()
 
     def _show_note(self) -> None:
         row = self.table.current_action()

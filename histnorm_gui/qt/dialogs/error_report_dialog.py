@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
 
 from histnorm_gui.core.error_report import ErrorReport
 from histnorm_gui.qt.fitting import resize_on_screen
+from histnorm_gui.qt.retranslating import translated
 
 _RULE = "\n\n" + 40 * "-" + "\n\n"
 
@@ -30,7 +31,6 @@ class ErrorReportDialog(QDialog):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setWindowTitle(self.tr("Something went wrong"))
         self.setWindowModality(Qt.WindowModality.WindowModal)
         self._reports: Sequence[tuple[ErrorReport, int]] = ()
         self.heading = QLabel()
@@ -38,25 +38,34 @@ class ErrorReportDialog(QDialog):
         font = self.heading.font()
         font.setBold(True)
         self.heading.setFont(font)
-        self.said = QLabel(
+        self.said = QLabel()
+        self.report = QPlainTextEdit()
+        self.report.setReadOnly(True)
+        self.report.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
+        self.report.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
+        self.words = QCheckBox()
+        self.words.toggled.connect(self._show)
+        self.copied = QPushButton()
+        self.copied.clicked.connect(self.copy)
+        self._lay_out()
+        translated(self, self._name)
+        resize_on_screen(self, 680, 460)
+
+    def _name(self) -> None:
+        """Say everything in the language that is installed now; the report itself is for those who mend it."""
+        self.setWindowTitle(self.tr("Something went wrong"))
+        self.said.setText(
             self.tr(
                 "Your decisions are saved, and you can go on working. Please send this report to those who make"
                 " histnorm, with what you did before. It says where in the program it happened, and has no words of"
                 " your manuscripts in it."
             )
         )
-        self.report = QPlainTextEdit()
-        self.report.setReadOnly(True)
-        self.report.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
-        self.report.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
         self.report.setAccessibleName(self.tr("Report"))
-        self.words = QCheckBox(self.tr("&Include the words concerned"))
+        self.words.setText(self.tr("&Include the words concerned"))
         self.words.setToolTip(self.tr("Adds what the error itself says, which may quote words of your manuscripts"))
-        self.words.toggled.connect(self._show)
-        self.copied = QPushButton(self.tr("&Copy report"))
-        self.copied.clicked.connect(self.copy)
-        self._lay_out()
-        resize_on_screen(self, 680, 460)
+        self.copied.setText(self.tr("&Copy report"))
+        self._show()
 
     def show_reports(self, reports: Sequence[tuple[ErrorReport, int]]) -> None:
         """Show these reports, each with how often it came up."""

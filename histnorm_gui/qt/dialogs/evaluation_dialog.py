@@ -29,6 +29,7 @@ from histnorm_gui.engine.reports import Overview, learning_curves
 from histnorm_gui.engine.results import Result, read_results
 from histnorm_gui.qt import messages
 from histnorm_gui.qt.error_dialog import show_error
+from histnorm_gui.qt.retranslating import translated
 from histnorm_gui.qt.views.plot import PlotView
 
 
@@ -38,25 +39,22 @@ class EvaluationDialog(QDialog):
     def __init__(self, sigla: Sequence[str], folder: str = "", parent: QWidget | None = None) -> None:
         """``sigla`` are those of the open project, if any; ``folder`` is where to look for results first."""
         super().__init__(parent)
-        self.setWindowTitle(self.tr("Results of evaluations"))
         self.resize(960, 720)
         self._sigla = frozenset(sigla)
         self._folder = folder
         self._results: list[Result] = []
         self._overview = Overview.of(())
         self._shown: tuple[str, ...] = ()
-        self.choose = QPushButton(self.tr("&Open results …"))
+        self.choose = QPushButton()
         self.choose.clicked.connect(self.ask_file)
         self.source = QLabel()
         self.source.setProperty("role", "quiet")
         self.source.setTextFormat(Qt.TextFormat.PlainText)
         self.part = QComboBox()
-        self.part.setAccessibleName(self.tr("Part that was measured on"))
         self.part.currentIndexChanged.connect(self._show)
-        self.own = QCheckBox(self.tr("Only the &manuscripts of this project"))
+        self.own = QCheckBox()
         self.own.toggled.connect(self._show)
         self.table = QTableWidget()
-        self.table.setAccessibleName(self.tr("Word accuracy by manuscript and system"))
         self.table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self.table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
@@ -67,7 +65,19 @@ class EvaluationDialog(QDialog):
         self.note.setProperty("role", "quiet")
         self.note.setWordWrap(True)
         self._lay_out()
+        translated(self, self._name)
+
+    def _name(self) -> None:
+        """Say everything in the language that is installed now."""
+        self.setWindowTitle(self.tr("Results of evaluations"))
+        self.choose.setText(self.tr("&Open results …"))
+        self.part.setAccessibleName(self.tr("Part that was measured on"))
+        self.own.setText(self.tr("Only the &manuscripts of this project"))
+        self.table.setAccessibleName(self.tr("Word accuracy by manuscript and system"))
+        row = self.table.currentRow()
         self._show()
+        if 0 <= row < self.table.rowCount():
+            self.table.setCurrentCell(row, 0)
 
     def _lay_out(self) -> None:
         top = QHBoxLayout()
@@ -183,7 +193,9 @@ class EvaluationDialog(QDialog):
             )
         if not chosen:
             return self.tr("There are no results for these manuscripts.")
-        name = chosen[0] if len(chosen) == 1 else self.tr("Mean of {count}").format(count=len(chosen))
+        name = (
+            chosen[0] if len(chosen) == 1 else self.tr("Mean of {count}").format(count=QLocale().toString(len(chosen)))
+        )
         if several:
             return self.tr("{name}: accuracy by training size").format(name=name)
         words = fmean(result.train_tokens for result in self._overview.results if result.cell.manuscript in chosen)

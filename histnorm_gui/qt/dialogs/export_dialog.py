@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 
 from histnorm_gui.qt.fitting import resize_on_screen
 from histnorm_gui.qt.remark_messages import loss_sentence
+from histnorm_gui.qt.retranslating import translated
 from histnorm_gui.services.exchange import ExportFormat, Undecided
 from histnorm_gui.services.losses import Loss
 from histnorm_gui.services.manuscript_text import ManuscriptText
@@ -41,59 +42,66 @@ class ExportDialog(QDialog):
         losses: Callable[[ExportFormat], Sequence[Loss]] = lambda _format: (),
     ) -> None:
         super().__init__(parent)
+        self._siglum = text.manuscript.siglum
         self._source_name = source_name
         self._losses = losses
-        self.setWindowTitle(self.tr("Export {siglum}").format(siglum=text.manuscript.siglum))
-        open_words = text.words - text.decided
-        # In the middle of a name is what distinguishes it the least; "&" would be taken for a key.
-        shown_name = self.fontMetrics().elidedText(source_name, Qt.TextElideMode.ElideMiddle, NAME_WIDTH)
-        shown_name = shown_name.replace("&", "&&")
-        self._formats = QButtonGroup(self)
-        formats = self._group(
-            self.tr("As"),
-            self._formats,
-            [
-                self.tr("&Normalized text, line by line as in the source"),
-                self.tr("Table with &two columns: form, normalization"),
-                self.tr("Table with &four columns: form, normalization, state, source of the decision"),
-                self.tr("The &imported file ({name}) with the normalizations put in").format(name=shown_name),
-            ],
-        )
-        self._undecided = QButtonGroup(self)
+        self._open_words = text.words - text.decided
+        self._formats, self._undecided = QButtonGroup(self), QButtonGroup(self)
+        self._formats_box = self._group(self._formats, len(ExportFormat))
+        self._undecided_box = self._group(self._undecided, len(Undecided))
         self._formats.button(list(ExportFormat).index(ExportFormat.SOURCE)).setToolTip(source_name)
-        undecided = self._group(
-            self.tr("Words that are still open ({count})").format(count=QLocale().toString(open_words)),
-            self._undecided,
-            [self.tr("are left &empty"), self.tr("keep their &form"), self.tr("take the first &suggestion")],
-        )
         self._undecided.button(2).setChecked(True)
-        undecided.setEnabled(open_words > 0)
-        self.mark = QCheckBox(self.tr("&Mark them with ⟨ ⟩"))
+        self._undecided_box.setEnabled(self._open_words > 0)
+        self.mark = QCheckBox()
         self.mark.setChecked(True)
-        self.mark.setEnabled(open_words > 0)
-        note = QLabel(
-            self.tr(
-                "The table with four columns says in every row what is decided and what is not; modernizations, notes"
-                " and flags are in further columns."
-            )
-        )
-        note.setProperty("role", "quiet")
-        note.setWordWrap(True)
+        self.mark.setEnabled(self._open_words > 0)
+        self._note = QLabel()
+        self._note.setProperty("role", "quiet")
+        self._note.setWordWrap(True)
         self.lost = QLabel()
         self.lost.setWordWrap(True)
-        self.lost.setAccessibleName(self.tr("What this format cannot hold"))
         self._formats.idToggled.connect(self._show_losses)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Save | QDialogButtonBox.StandardButton.Cancel)
-        buttons.button(QDialogButtonBox.StandardButton.Save).setText(self.tr("Choose a file …"))
+        self._save = buttons.button(QDialogButtonBox.StandardButton.Save)
         buttons.accepted.connect(self.accept)
         buttons.rejected.connect(self.reject)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(24, 24, 24, 16)
         layout.setSpacing(12)
-        for widget in (formats, undecided, self.mark, note, self.lost, buttons):
+        for widget in (self._formats_box, self._undecided_box, self.mark, self._note, self.lost, buttons):
             layout.addWidget(widget)
-        self._show_losses()
+        translated(self, self._name)
         resize_on_screen(self, 600, self.sizeHint().height())
+
+    def _name(self) -> None:
+        """Say everything in the language that is installed now."""
+        self.setWindowTitle(self.tr("Export {siglum}").format(siglum=self._siglum))
+        # In the middle of a name is what distinguishes it the least; "&" would be taken for a key.
+        shown_name = self.fontMetrics().elidedText(self._source_name, Qt.TextElideMode.ElideMiddle, NAME_WIDTH)
+        shown_name = shown_name.replace("&", "&&")
+        self._formats_box.setTitle(self.tr("As"))
+        formats = [
+            self.tr("&Normalized text, line by line as in the source"),
+            self.tr("Table with &two columns: form, normalization"),
+            self.tr("Table with &four columns: form, normalization, state, source of the decision"),
+            self.tr("The &imported file ({name}) with the normalizations put in").format(name=shown_name),
+        ]
+        count = QLocale().toString(self._open_words)
+        self._undecided_box.setTitle(self.tr("Words that are still open ({count})").format(count=count))
+        undecided = [self.tr("are left &empty"), self.tr("keep their &form"), self.tr("take the first &suggestion")]
+        for group, texts in ((self._formats, formats), (self._undecided, undecided)):
+            for number, text in enumerate(texts):
+                group.button(number).setText(text)
+        self.mark.setText(self.tr("&Mark them with ⟨ ⟩"))
+        self._note.setText(
+            self.tr(
+                "The table with four columns says in every row what is decided and what is not; modernizations, notes"
+                " and flags are in further columns."
+            )
+        )
+        self.lost.setAccessibleName(self.tr("What this format cannot hold"))
+        self._save.setText(self.tr("Choose a file …"))
+        self._show_losses()
 
     def _show_losses(self, *_: object) -> None:
         """Say before anything is written what the chosen format has no place for."""
@@ -122,11 +130,11 @@ class ExportDialog(QDialog):
         self._undecided.button(list(Undecided).index(undecided)).setChecked(True)
 
     @staticmethod
-    def _group(title: str, group: QButtonGroup, texts: list[str]) -> QGroupBox:
-        box = QGroupBox(title)
+    def _group(group: QButtonGroup, count: int) -> QGroupBox:
+        box = QGroupBox()
         layout = QVBoxLayout(box)
-        for number, text in enumerate(texts):
-            button = QRadioButton(text)
+        for number in range(count):
+            button = QRadioButton()
             button.setChecked(number == 0)
             group.addButton(button, number)
             layout.addWidget(button)

@@ -19,7 +19,6 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QListWidget,
     QRadioButton,
-    QSizePolicy,
     QTableWidget,
     QTableWidgetItem,
     QVBoxLayout,
@@ -30,8 +29,10 @@ from histnorm_gui.core.errors import UserError
 from histnorm_gui.core.source import Document, Notice, RowProblem, SourceFormat
 from histnorm_gui.formats import registry
 from histnorm_gui.qt import assets, messages
-from histnorm_gui.qt.fitting import resize_on_screen
+from histnorm_gui.qt.fitting import resize_on_screen, text_width
 from histnorm_gui.qt.option_texts import reading_value
+from histnorm_gui.qt.retranslating import translated
+from histnorm_gui.qt.views.narrow_box import NarrowBox
 from histnorm_gui.services.importing import ENCODINGS, Preview
 
 PREVIEW = 60
@@ -52,26 +53,25 @@ class ImportDialog(QDialog):
     def __init__(self, path: Path, preview: Preview, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._preview = preview
-        self.setWindowTitle(self.tr("Import {name}").format(name=path.name))
+        self._file_name = path.name
+        self._refused: UserError | None = None
         self.siglum = QLineEdit(path.name.split(".")[0])
         self.siglum.setMaxLength(40)
         self.siglum.textChanged.connect(self._check)
         self.title = QLineEdit()
-        self.title.setPlaceholderText(self.tr("such as place, date, library"))
-        self.format = QComboBox()
+        self.format = NarrowBox()
         for source_format in registry.MODULES:
-            self.format.addItem(messages.format_name(source_format), source_format)
+            self.format.addItem("", source_format)
         self.format.setCurrentIndex(list(registry.MODULES).index(self.document.source.format))
         self.format.currentIndexChanged.connect(self._reread)
         self._options = QWidget()
         self._options_form = QFormLayout(self._options)
         self._options_form.setContentsMargins(0, 0, 0, 0)
         self._options_form.setSpacing(8)
-        self.options: dict[str, QComboBox] = {}
-        self.encoding = QComboBox()
+        self.options: dict[str, NarrowBox] = {}
+        self.encoding = NarrowBox()
         self.encoding.setEditable(True)
         self.encoding.setInsertPolicy(QComboBox.InsertPolicy.NoInsert)
-        self.encoding.setToolTip(self.tr("Choose or type another where letters in the preview are wrong"))
         self.encoding.activated.connect(self._reencode)
         typed = self.encoding.lineEdit()
         assert typed is not None  # as it can be edited
@@ -79,26 +79,19 @@ class ImportDialog(QDialog):
         self._chosen_encoding = ""
         self._found = QLabel()
         self._found.setWordWrap(True)
-        form = QFormLayout()
+        form = self._form = QFormLayout()
         form.setSpacing(8)
         for field in (self.siglum, self.title, self.format, self.encoding):
             field.setMinimumHeight(28)
-        for box in (self.format, self.encoding):
-            _keep_narrow(box)
-        form.addRow(self.tr("&Siglum"), self.siglum)
-        form.addRow(self.tr("&Title"), self.title)
-        form.addRow(self.tr("&Format"), self.format)
-        form.addRow(self.tr("&Encoding"), self.encoding)
-        form.addRow(self.tr("Found"), self._found)
+        for row in (self.siglum, self.title, self.format, self.encoding, self._found):
+            form.addRow(" ", row)
         self._second = self._given_normalizations()
         self._table = self._preview_table()
         self._problems_label = QLabel()
         self._problems_label.setWordWrap(True)
         self._problems = QListWidget()
-        self._problems.setAccessibleName(self.tr("Rows that will be left out"))
         self._problems.setMaximumHeight(110)
         self._buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel)
-        self._buttons.button(QDialogButtonBox.StandardButton.Ok).setText(self.tr("Import"))
         self._buttons.accepted.connect(self.accept)
         self._buttons.rejected.connect(self.reject)
         left, right, both = QVBoxLayout(), QVBoxLayout(), QHBoxLayout()
@@ -117,10 +110,52 @@ class ImportDialog(QDialog):
             part.setSpacing(12)
         layout.addLayout(both, 1)
         layout.addWidget(self._buttons)
-        self._show()
+        translated(self, self._name)
         resize_on_screen(self, 960, 600)
         self.siglum.selectAll()
         self.siglum.setFocus()
+
+    def _name(self) -> None:
+        """Say everything in the language that is installed now."""
+        self.setWindowTitle(self.tr("Import {name}").format(name=self._file_name))
+        self.title.setPlaceholderText(self.tr("such as place, date, library"))
+        self.title.setToolTip(self.title.placeholderText())
+        for place, source_format in enumerate(registry.MODULES):
+            self.format.setItemText(place, messages.format_name(source_format))
+        self.encoding.tell(self.tr("Choose or type another where letters in the preview are wrong"))
+        for field, name in (
+            (self.siglum, self.tr("&Siglum")),
+            (self.title, self.tr("&Title")),
+            (self.format, self.tr("&Format")),
+            (self.encoding, self.tr("&Encoding")),
+            (self._found, self.tr("Found")),
+        ):
+            label = self._form.labelForField(field)
+            if isinstance(label, QLabel):
+                label.setText(name)
+        self._second_label.setText(self.tr("The normalizations in the file"))
+        self.counts.setText(self.tr("are &decisions: keep them and learn from them"))
+        self.gold.setText(self.tr("are a &gold standard: leave them out"))
+        self._table.setAccessibleName(self.tr("The first tokens"))
+        self._name_columns()
+        self._problems.setAccessibleName(self.tr("Rows that will be left out"))
+        self._buttons.button(QDialogButtonBox.StandardButton.Ok).setText(self.tr("Import"))
+        for name, box in self.options.items():
+            label = self._options_form.labelForField(box)
+            if isinstance(label, QLabel):
+                label.setText(messages.option_name(name))
+            box.setAccessibleName(messages.option_name(name))
+        self._show()
+        if self._refused is not None:
+            self.show_refusal(self._refused)
+
+    def _name_columns(self) -> None:
+        names = [self.tr("Line"), self.tr("Form"), self.tr("Normalization")]
+        self._table.setHorizontalHeaderLabels(names)
+        widths = [text_width(self._table.horizontalHeader(), name) for name in names]
+        self._table.setColumnWidth(0, max(72, widths[0]))
+        bar = self._table.verticalScrollBar().sizeHint().width()
+        self._table.setMinimumWidth(max(320, widths[0] + 2 * max(widths) + bar + 4))
 
     @property
     def decided(self) -> bool:
@@ -132,9 +167,9 @@ class ImportDialog(QDialog):
         layout = QVBoxLayout(holder)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(4)
-        layout.addWidget(QLabel(self.tr("The normalizations in the file")))
-        self.counts = QRadioButton(self.tr("are &decisions: keep them and learn from them"))
-        self.gold = QRadioButton(self.tr("are a &gold standard: leave them out"))
+        self._second_label = QLabel()
+        layout.addWidget(self._second_label)
+        self.counts, self.gold = QRadioButton(), QRadioButton()
         group = QButtonGroup(holder)
         for button in (self.counts, self.gold):
             group.addButton(button)
@@ -144,13 +179,9 @@ class ImportDialog(QDialog):
 
     def _preview_table(self) -> QTableWidget:
         table = QTableWidget(0, 3)
-        table.setAccessibleName(self.tr("The first tokens"))
-        table.setHorizontalHeaderLabels([self.tr("Line"), self.tr("Form"), self.tr("Normalization")])
         table.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
         table.horizontalHeader().setSectionResizeMode(0, QHeaderView.ResizeMode.Fixed)
         table.horizontalHeader().setDefaultAlignment(Qt.AlignmentFlag.AlignLeft)
-        table.setColumnWidth(0, 72)
-        table.setMinimumWidth(320)
         table.verticalHeader().hide()
         table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         table.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
@@ -185,11 +216,12 @@ class ImportDialog(QDialog):
 
     def show_preview(self, preview: Preview) -> None:
         """Show what is in the file, read in another way."""
-        self._preview = preview
+        self._preview, self._refused = preview, None
         self._show()
 
     def show_refusal(self, error: UserError) -> None:
         """Say why the file cannot be read in the way that was chosen."""
+        self._refused = error
         self._found.setText(messages.error_sentence(error))
         self._table.setRowCount(0)
         self._second.hide()
@@ -198,9 +230,10 @@ class ImportDialog(QDialog):
 
     def show_present(self) -> None:
         """Show the file again as it was read last: reading it in another way was given up."""
-        self._chosen_encoding = ""
+        self._chosen_encoding, self._refused = "", None
         with QSignalBlocker(self.format):
             self.format.setCurrentIndex(list(registry.MODULES).index(self.document.source.format))
+        self.format.show_tip()
         self._show()
 
     def _show_options(self) -> None:
@@ -212,9 +245,9 @@ class ImportDialog(QDialog):
                 self._options_form.removeRow(0)
             self.options = {}
             for name in offered:
-                box = self.options[name] = QComboBox()
+                box = self.options[name] = NarrowBox()
                 box.setMinimumHeight(28)
-                _keep_narrow(box)
+                box.setAccessibleName(messages.option_name(name))
                 self._options_form.addRow(messages.option_name(name), box)
                 box.activated.connect(self._reread_with_options)
         for name, values in offered.items():
@@ -266,6 +299,7 @@ class ImportDialog(QDialog):
             for name in () if packed else ENCODINGS:
                 if name != source.encoding:
                     self.encoding.addItem(name, name)
+        self.encoding.show_tip()
         typed = self.encoding.lineEdit()
         if typed is not None:
             typed.setCursorPosition(0)  # a long text is seen from its beginning
@@ -300,10 +334,3 @@ class ImportDialog(QDialog):
 
     def _check(self) -> None:
         self._buttons.button(QDialogButtonBox.StandardButton.Ok).setEnabled(bool(self.siglum.text().strip()))
-
-
-def _keep_narrow(box: QComboBox) -> None:
-    """Let a long name be cut off in the closed box rather than widen the dialog."""
-    box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-    box.setMinimumContentsLength(14)
-    box.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)

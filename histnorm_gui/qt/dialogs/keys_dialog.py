@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import (
     QDialog,
@@ -21,7 +21,11 @@ from PySide6.QtWidgets import (
 from histnorm_gui.core.keymap import Refusal, refusal
 from histnorm_gui.qt.actions import TEXT_KEYS, Actions
 from histnorm_gui.qt.fitting import resize_on_screen
+from histnorm_gui.qt.retranslating import translated
 from histnorm_gui.qt.views.action_table import ActionTable
+
+_PRESS = ("QKeySequenceEdit", "Press shortcut")
+"""A text of Qt's own, with its context."""
 
 
 class KeysDialog(QDialog):
@@ -30,45 +34,57 @@ class KeysDialog(QDialog):
     def __init__(self, actions: Actions, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._actions = actions
-        self.setWindowTitle(self.tr("Keys"))
         self.setModal(False)
         self.search = QLineEdit()
-        self.search.setPlaceholderText(self.tr("Search actions and keys"))
-        self.search.setAccessibleName(self.tr("Search actions and keys"))
         self.table = ActionTable(self.search)
         self.table.selectionModel().currentChanged.connect(lambda *_: self._show_action())
         self.table.activated.connect(lambda *_: self.key.setFocus())
         self.search.textChanged.connect(lambda *_: self._show_action())
         self.search.returnPressed.connect(lambda: self.key.setFocus())
-        typing = QLabel(self.tr("In the text, letters type the normalization and arrows move."))
-        typing.setProperty("role", "quiet")
+        self._typing = QLabel()
+        self._typing.setProperty("role", "quiet")
         layout = QVBoxLayout(self)
         layout.setContentsMargins(24, 24, 24, 16)
         layout.setSpacing(8)
         layout.addWidget(self.search)
         layout.addWidget(self.table, 1)
-        layout.addWidget(typing)
+        layout.addWidget(self._typing)
         layout.addSpacing(8)
         self._build_change(layout)
         layout.addSpacing(8)
         layout.addWidget(self._buttons())
+        translated(self, self._name_all)
         resize_on_screen(self, 680, 680)
-        self.refresh()
         self.table.setFocus()
+
+    def _name_all(self) -> None:
+        """Say everything in the language that is installed now."""
+        self.setWindowTitle(self.tr("Keys"))
+        self.search.setPlaceholderText(self.tr("Search actions and keys"))
+        self.search.setAccessibleName(self.tr("Search actions and keys"))
+        self._typing.setText(self.tr("In the text, letters type the normalization and arrows move."))
+        self.key.setAccessibleName(self.tr("New key"))
+        for field in self.key.findChildren(QLineEdit):
+            field.setAccessibleName(self.tr("New key"))
+            field.setPlaceholderText(QCoreApplication.translate(*_PRESS))  # Qt does so when it makes the field
+        for button, name in (
+            (self.use, self.tr("Use this key alone")),
+            (self.add, self.tr("Add this key")),
+            (self.clear, self.tr("No key")),
+            (self.reset, self.tr("Reset")),
+            (self.reset_all, self.tr("Reset all")),
+        ):
+            button.setText(name)
+        self.refresh()
 
     def _build_change(self, layout: QVBoxLayout) -> None:
         self._name = QLabel()
         self._name.setProperty("role", "caption")
         self.key = QKeySequenceEdit()
         self.key.setMaximumSequenceLength(1)
-        self.key.setAccessibleName(self.tr("New key"))
-        for field in self.key.findChildren(QLineEdit):
-            field.setAccessibleName(self.tr("New key"))
         self.key.keySequenceChanged.connect(lambda *_: self._show_conflict())
-        self.use = self._button(self.tr("Use this key alone"), self._use)
-        self.add = self._button(self.tr("Add this key"), self._add)
-        self.clear = self._button(self.tr("No key"), self._clear)
-        self.reset = self._button(self.tr("Reset"), self._reset)
+        self.use, self.add = self._button(self._use), self._button(self._add)
+        self.clear, self.reset = self._button(self._clear), self._button(self._reset)
         self.key.editingFinished.connect(self._on_pressed)
         row = QHBoxLayout()
         for widget in (self.use, self.add, self.clear, self.reset):
@@ -86,15 +102,15 @@ class KeysDialog(QDialog):
 
     def _buttons(self) -> QDialogButtonBox:
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
-        self.reset_all = buttons.addButton(self.tr("Reset all"), QDialogButtonBox.ButtonRole.ResetRole)
+        self.reset_all = buttons.addButton("", QDialogButtonBox.ButtonRole.ResetRole)
         self.reset_all.clicked.connect(self._reset_all)
         buttons.rejected.connect(self.reject)
         for button in buttons.findChildren(QPushButton):
             button.setAutoDefault(False)  # Enter is a key like others
         return buttons
 
-    def _button(self, text: str, act: Callable[[], None]) -> QPushButton:
-        button = QPushButton(text)
+    def _button(self, act: Callable[[], None]) -> QPushButton:
+        button = QPushButton()
         button.setAutoDefault(False)
         button.clicked.connect(lambda: act())
         return button

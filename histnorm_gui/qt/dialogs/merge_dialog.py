@@ -28,6 +28,7 @@ from histnorm_gui.qt.models.conflict_table import (
     ConflictTableModel,
     side_of,
 )
+from histnorm_gui.qt.retranslating import translated
 from histnorm_gui.services.conflicts import Side
 from histnorm_gui.services.merging import Merge
 
@@ -77,22 +78,19 @@ class MergeDialog(QDialog):
 
     def __init__(self, merge: Merge, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setWindowTitle(self.tr("Merge “{name}”").format(name=merge.name))
+        self._merge = merge
         self.model = ConflictTableModel(merge.conflicts, self)
         self._proxy = _Filter(self)
         self._proxy.setSourceModel(self.model)
-        self.summary = QLabel(safety_messages.taken_sentence(merge.taken, merge.three_way))
+        self.summary = QLabel()
         self.summary.setWordWrap(True)
         self.summary.setTextFormat(Qt.TextFormat.PlainText)
         self.count = QLabel()
         self.count.setProperty("role", "quiet")
         self.filter = QLineEdit()
-        self.filter.setPlaceholderText(self.tr("Show only those with …"))
-        self.filter.setAccessibleName(self.tr("Show only those with …"))
         self.filter.setClearButtonEnabled(True)
-        self.only_open = QCheckBox(self.tr("&Only what is to be decided"))
-        self.all_mine = QPushButton(self.tr("All &mine"))
-        self.all_theirs = QPushButton(self.tr("All &theirs"))
+        self.only_open = QCheckBox()
+        self.all_mine, self.all_theirs = QPushButton(), QPushButton()
         self.table = self._table()
         self.context = QLabel()
         self.context.setTextFormat(Qt.TextFormat.PlainText)
@@ -106,9 +104,22 @@ class MergeDialog(QDialog):
         self.ok = self._buttons.button(QDialogButtonBox.StandardButton.Ok)
         self._lay_out()
         self._connect()
+        translated(self, self._name)
+        resize_on_screen(self, 880, 600 if merge.conflicts else 200)
+
+    def _name(self) -> None:
+        """Say everything in the language that is installed now."""
+        self.setWindowTitle(self.tr("Merge “{name}”").format(name=self._merge.name))
+        self.summary.setText(safety_messages.taken_sentence(self._merge.taken, self._merge.three_way))
+        self.filter.setPlaceholderText(self.tr("Show only those with …"))
+        self.filter.setAccessibleName(self.tr("Show only those with …"))
+        self.only_open.setText(self.tr("&Only what is to be decided"))
+        self.all_mine.setText(self.tr("All &mine"))
+        self.all_theirs.setText(self.tr("All &theirs"))
+        self.table.setAccessibleName(self.tr("Conflicts"))
+        self.ok.setText(self.tr("&Merge"))
         self._show_current()
         self._show_count()
-        resize_on_screen(self, 880, 600 if merge.conflicts else 200)
 
     def choices(self) -> list[Side]:
         """The sides by conflict, once all are settled."""
@@ -133,7 +144,6 @@ class MergeDialog(QDialog):
 
     def _table(self) -> QTableView:
         table = _Table(self)
-        table.setAccessibleName(self.tr("Conflicts"))
         table.setModel(self._proxy)
         table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
@@ -157,8 +167,12 @@ class MergeDialog(QDialog):
         top.setSpacing(8)
         top.addWidget(self.filter, 1)
         top.addWidget(self.only_open)
-        top.addWidget(self.all_mine)
-        top.addWidget(self.all_theirs)
+        below = QHBoxLayout()
+        below.setSpacing(8)
+        below.addWidget(self.all_mine)
+        below.addWidget(self.all_theirs)
+        below.addStretch(1)
+        below.addWidget(self._buttons)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(24, 24, 24, 16)
         layout.setSpacing(12)
@@ -168,11 +182,10 @@ class MergeDialog(QDialog):
         layout.addWidget(self.table, 1)
         layout.addWidget(self.context)
         layout.addWidget(self.versions)
-        layout.addWidget(self._buttons)
+        layout.addLayout(below)
         about_conflicts = (self.count, self.filter, self.only_open, self.all_mine, self.all_theirs, self.table)
         for widget in (*about_conflicts, self.context, self.versions):
             widget.setVisible(self.model.rowCount() > 0)
-        self.ok.setText(self.tr("&Merge"))
         for button in (self.all_mine, self.all_theirs):
             button.setAutoDefault(False)
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
@@ -22,6 +24,7 @@ from histnorm_gui.core.lookup import matches
 from histnorm_gui.core.preferences import AUTO_RETRAIN, AUTO_RETRAIN_EVERY, OPTIONS, Group, Option, Preferences, Value
 from histnorm_gui.qt import option_texts
 from histnorm_gui.qt.fitting import resize_on_screen
+from histnorm_gui.qt.retranslating import translated
 from histnorm_gui.qt.views.option_field import OptionField
 
 
@@ -32,7 +35,7 @@ class _Row:
     label: QLabel
     field: OptionField
     reset: QPushButton
-    searched: str
+    searched: Callable[[], str]
 
 
 class PreferencesDialog(QDialog):
@@ -45,28 +48,23 @@ class PreferencesDialog(QDialog):
         self._preferences = preferences
         self._rows: dict[str, _Row] = {}
         self._captions: dict[Group, QLabel] = {}
-        self.setWindowTitle(self.tr("Preferences"))
         self.setModal(False)
         self.search = QLineEdit()
-        self.search.setPlaceholderText(self.tr("Search the preferences"))
-        self.search.setAccessibleName(self.tr("Search the preferences"))
         self.search.setClearButtonEnabled(True)
         self.search.setMinimumHeight(32)
         self.search.textChanged.connect(self._filter)
-        self._nothing = QLabel(self.tr("No preference has words that begin so."))
+        self._nothing = QLabel()
         self._nothing.setProperty("role", "quiet")
         self._nothing.hide()
-        area = QScrollArea()
+        area = self._area = QScrollArea()
         area.setFrameShape(QFrame.Shape.NoFrame)
         area.setWidgetResizable(True)
         area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        fields = self._fields()
-        area.setWidget(fields)
-        # Nothing is cut off at the right, whatever the language.
-        area.setMinimumWidth(fields.minimumSizeHint().width() + area.verticalScrollBar().sizeHint().width())
+        self._fields = self._make_fields()
+        area.setWidget(self._fields)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
-        self.reset_all = buttons.addButton(self.tr("Reset all"), QDialogButtonBox.ButtonRole.ResetRole)
+        self.reset_all = buttons.addButton("", QDialogButtonBox.ButtonRole.ResetRole)
         self.reset_all.clicked.connect(self._reset_all)
         buttons.rejected.connect(self.reject)
         for button in buttons.findChildren(QPushButton):
@@ -76,8 +74,29 @@ class PreferencesDialog(QDialog):
         layout.setSpacing(16)
         for widget in (self.search, self._nothing, area, buttons):
             layout.addWidget(widget)
+        translated(self, self._name)
         resize_on_screen(self, 720, 720)
         self.show_values()
+
+    def _name(self) -> None:
+        """Say everything in the language that is installed now."""
+        self.setWindowTitle(self.tr("Preferences"))
+        self.search.setPlaceholderText(self.tr("Search the preferences"))
+        self.search.setAccessibleName(self.tr("Search the preferences"))
+        self._nothing.setText(self.tr("No preference has words that begin so."))
+        self.reset_all.setText(self.tr("Reset all"))
+        for group, caption in self._captions.items():
+            caption.setText(option_texts.group_name(group))
+        for row in self._rows.values():
+            name = option_texts.option_name(row.field.option)
+            row.label.setText(name)
+            row.reset.setText(self.tr("Reset"))
+            row.reset.setAccessibleName(self.tr("Reset: {name}").format(name=name))
+            row.field.name()
+        # Nothing is cut off at the right, whatever the language.
+        bar = self._area.verticalScrollBar()
+        self._area.setMinimumWidth(self._fields.minimumSizeHint().width() + bar.sizeHint().width())
+        self._filter(self.search.text())
 
     def field(self, option: Option) -> OptionField:
         """The field of a setting."""
@@ -91,7 +110,7 @@ class PreferencesDialog(QDialog):
         self.reset_all.setEnabled(any(row.reset.isEnabled() for row in self._rows.values()))
         self.field(AUTO_RETRAIN_EVERY).setEnabled(self._preferences.flag(AUTO_RETRAIN))
 
-    def _fields(self) -> QWidget:
+    def _make_fields(self) -> QWidget:
         holder = QWidget()
         grid = QGridLayout(holder)
         grid.setContentsMargins(0, 0, 8, 0)
@@ -100,7 +119,7 @@ class PreferencesDialog(QDialog):
         grid.setColumnStretch(1, 1)
         line = 0
         for group in Group:
-            caption = self._captions[group] = QLabel(option_texts.group_name(group))
+            caption = self._captions[group] = QLabel()
             caption.setProperty("role", "caption")
             caption.setContentsMargins(0, 8 if line else 0, 0, 0)
             grid.addWidget(caption, line, 0, 1, 3)
@@ -114,18 +133,14 @@ class PreferencesDialog(QDialog):
         return holder
 
     def _row(self, option: Option) -> _Row:
-        name = option_texts.option_name(option)
-        label = QLabel(name)
+        label = QLabel()
         field = OptionField(option)
         label.setBuddy(field)
         field.changed.connect(lambda value: self._set(option, value))
-        reset = QPushButton(self.tr("Reset"))
+        reset = QPushButton()
         reset.setAutoDefault(False)
-        reset.setAccessibleName(self.tr("Reset: {name}").format(name=name))
         reset.clicked.connect(lambda: self._set(option, option.default))
-        values = " ".join(option_texts.choice_name(option, value) for value in option.choices)
-        group = option_texts.group_name(option.group)
-        return _Row(label, field, reset, f"{name} {group} {values} {option_texts.option_hint(option)}")
+        return _Row(label, field, reset, partial(option_texts.searched, option))
 
     def _set(self, option: Option, value: Value) -> None:
         if self._preferences.value(option) != value:
@@ -140,7 +155,7 @@ class PreferencesDialog(QDialog):
     def _filter(self, query: str) -> None:
         shown: set[Group] = set()
         for row in self._rows.values():
-            found = matches(query, row.searched)
+            found = matches(query, row.searched())
             for widget in (row.label, row.field, row.reset):
                 widget.setVisible(found)
             if found:

@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QComboBox, QFileDialog, QWidget
 
 from histnorm_gui.engine.languages import available, load
+from histnorm_gui.qt.retranslating import translated
 
 AUTOMATIC = ""
 _FILE = "\0"  # no code and no path
@@ -18,12 +19,17 @@ class ProfileBox(QComboBox):
 
     def __init__(self, profile: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.addItem(self.tr("recognized by the text"), AUTOMATIC)
+        self.addItem("", AUTOMATIC)
         for code in available():
             self.addItem(load(code).name, code)
         if profile and self.findData(profile) < 0:
             self._add_file(profile)
-        self.addItem(self.tr("a file …"), _FILE)
+        self.addItem("", _FILE)
+        translated(
+            self,
+            lambda: self.setItemText(self.findData(AUTOMATIC), self.tr("recognized by the text")),
+            lambda: self.setItemText(self.findData(_FILE), self.tr("a file …")),
+        )
         self.setCurrentIndex(self.findData(profile))
         self._last = self.currentIndex()
         self.activated.connect(self._on_activated)

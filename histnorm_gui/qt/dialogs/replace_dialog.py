@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 
 from histnorm_gui.qt import assets
 from histnorm_gui.qt.models.proposal_table import ProposalColumn, ProposalTableModel
+from histnorm_gui.qt.retranslating import translated
 
 
 class _Table(QTableView):
@@ -37,7 +38,6 @@ class ReplaceDialog(QDialog):
 
     def __init__(self, what: str, model: ProposalTableModel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setWindowTitle(self.tr("Replace all"))
         self.setMinimumSize(760, 480)
         self.model = model
         model.setParent(self)
@@ -46,8 +46,8 @@ class ReplaceDialog(QDialog):
         heading.setFont(assets.manuscript_font(24))
         self.count = QLabel()
         self.count.setProperty("role", "quiet")
+        self.count.setWordWrap(True)
         self.table = _Table()
-        self.table.setAccessibleName(self.tr("Changes"))
         self.table.setModel(model)
         self.table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self.table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
@@ -68,7 +68,12 @@ class ReplaceDialog(QDialog):
         layout.setSpacing(8)
         for widget in (heading, self.count, self.table, self._buttons):
             layout.addWidget(widget)
-        self._show_count()
+        translated(
+            self,
+            lambda: self.setWindowTitle(self.tr("Replace all")),
+            lambda: self.table.setAccessibleName(self.tr("Changes")),
+            self._show_count,
+        )
 
     def _show_count(self) -> None:
         number = QLocale().toString

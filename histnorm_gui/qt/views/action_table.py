@@ -7,6 +7,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QLineEdit, QTableView, QWidget
 
 from histnorm_gui.qt.models.action_list import ActionColumn, ActionListModel, ActionRow
+from histnorm_gui.qt.retranslating import translated
 
 _MOVES = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)
 
@@ -19,7 +20,7 @@ class ActionTable(QTableView):
         self._search = search
         self.actions_model = ActionListModel(self)
         self.setModel(self.actions_model)
-        self.setAccessibleName(self.tr("Actions and their keys"))
+        translated(self, lambda: self.setAccessibleName(self.tr("Actions and their keys")))
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setShowGrid(False)
         self.setStyleSheet("QTableView::item { padding: 0 8px }")

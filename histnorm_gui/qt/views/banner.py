@@ -7,6 +7,8 @@ from collections.abc import Callable, Sequence
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QToolBar, QWidget
 
+from histnorm_gui.qt.retranslating import translated
+
 Choice = tuple[str, Callable[[], object]]
 """The text of a button, and what it does."""
 
@@ -18,7 +20,7 @@ class Banner(QToolBar):
         super().__init__(parent)
         self.setObjectName("banner")
         self.setProperty("role", "banner")
-        self.setWindowTitle(self.tr("What is unusual about this project"))
+        translated(self, lambda: self.setWindowTitle(self.tr("What is unusual about this project")))
         self.setMovable(False)
         self.text = QLabel()
         self.text.setTextFormat(Qt.TextFormat.PlainText)

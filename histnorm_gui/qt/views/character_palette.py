@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QListView, QToolButto
 from histnorm_gui.qt import assets
 from histnorm_gui.qt.actions import Actions
 from histnorm_gui.qt.models.letter_list import CELL, LetterModel, shown
+from histnorm_gui.qt.retranslating import translated
 from histnorm_gui.services.characters import Letter
 
 COLUMNS = 6
@@ -24,7 +25,7 @@ class CharacterPalette(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._caption = QLabel(self.tr("Characters"))
+        self._caption = QLabel()
         self._caption.setProperty("role", "caption")
         self._grid = QGridLayout()
         self._grid.setSpacing(2)
@@ -97,7 +98,7 @@ class CharacterPopup(QFrame):
         self.setFrameShape(QFrame.Shape.StyledPanel)
         self.model = LetterModel(letters, self)
         self.list = _Letters()
-        self.list.setAccessibleName(self.tr("Characters of the manuscript"))
+        translated(self, lambda: self.list.setAccessibleName(self.tr("Characters of the manuscript")))
         self.list.setModel(self.model)
         self.list.setViewMode(QListView.ViewMode.IconMode)
         self.list.setMovement(QListView.Movement.Static)

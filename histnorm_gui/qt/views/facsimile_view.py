@@ -9,6 +9,7 @@ from PySide6.QtGui import QColor, QImage, QImageReader, QMouseEvent, QPainter, Q
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
 from histnorm_gui.core.source import Place
+from histnorm_gui.qt.retranslating import translated
 from histnorm_gui.qt.theme import current_theme
 from histnorm_gui.services.facsimile import box_of
 
@@ -44,10 +45,13 @@ class LineImage(QWidget):
         self._moved = QPointF()  # by how many pixels of the image the part was dragged
         self._dragged_from: QPointF | None = None
         self.setCursor(Qt.CursorShape.OpenHandCursor)
-        self.setToolTip(self.tr("The wheel zooms, dragging moves the image"))
         self.setMinimumHeight(96)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
-        self.setAccessibleName(self.tr("Facsimile of the line"))
+        translated(
+            self,
+            lambda: self.setToolTip(self.tr("The wheel zooms, dragging moves the image")),
+            lambda: self.setAccessibleName(self.tr("Facsimile of the line")),
+        )
 
     @property
     def zoom(self) -> float:
@@ -159,19 +163,16 @@ class FacsimileView(QWidget):
         self._caption = QLabel()
         self._caption.setProperty("role", "caption")
         self._smaller, self._larger = QToolButton(), QToolButton()
-        for button, text, name, steps in (
-            (self._smaller, "−", self.tr("Smaller"), -1),
-            (self._larger, "+", self.tr("Larger"), 1),
-        ):
+        self._label: str | None = None
+        self._missing: tuple[str, str] = ("", "")  # an image and why it cannot be read
+        for button, text, steps in ((self._smaller, "−", -1), (self._larger, "+", 1)):
             button.setText(text)
-            button.setToolTip(name)
-            button.setAccessibleName(name)
             button.setAutoRaise(True)
             button.clicked.connect(lambda _checked=False, steps=steps: self.line.zoom_by(steps))
         self._message = QLabel()
         self._message.setProperty("role", "quiet")
         self._message.setWordWrap(True)
-        self._ask = QPushButton(self.tr("Where are the images? …"))
+        self._ask = QPushButton()
         self._ask.clicked.connect(self.folder_wanted)
         head = QHBoxLayout()
         head.addWidget(self._caption, 1)
@@ -184,28 +185,41 @@ class FacsimileView(QWidget):
         layout.addWidget(self.line, 1)
         layout.addWidget(self._message)
         layout.addWidget(self._ask, 0, Qt.AlignmentFlag.AlignLeft)
+        translated(self, self._name)
         self.hide()
 
     def show_line(self, label: str, place: Place, image: QImage, scale: float) -> None:
         """Show the line of that label on its image."""
-        self._caption.setText(self.tr("Facsimile, line {line}").format(line=label))
+        self._label = label
+        self._name()
         self.line.show_line(image, scale, place)
         self._arrange(has_image=True)
 
     def show_missing(self, label: str, name: str, reason: str = "") -> None:
         """Say that an image was not found, or why it cannot be read."""
-        self._caption.setText(self.tr("Facsimile, line {line}").format(line=label))
-        if reason:
-            text = self.tr("The image {name} cannot be read: {reason}").format(name=name, reason=reason)
-        else:
-            text = self.tr("The image {name} was not found.").format(name=name)
-        self._message.setText(text)
+        self._label, self._missing = label, (name, reason)
+        self._name()
         self._arrange(has_image=False)
 
     def show_nothing(self) -> None:
         """The manuscript has no facsimile."""
         self.line.show_line(None, 1.0, None)
         self.hide()
+
+    def _name(self) -> None:
+        """Say everything in the language that is installed now."""
+        for button, says in ((self._smaller, self.tr("Smaller")), (self._larger, self.tr("Larger"))):
+            button.setToolTip(says)
+            button.setAccessibleName(says)
+        self._ask.setText(self.tr("Where are the images? …"))
+        if self._label is not None:
+            self._caption.setText(self.tr("Facsimile, line {line}").format(line=self._label))
+        name, reason = self._missing
+        if reason:
+            text = self.tr("The image {name} cannot be read: {reason}")
+        else:
+            text = self.tr("The image {name} was not found.")
+        self._message.setText(text.format(name=name, reason=reason) if name else "")
 
     def _arrange(self, *, has_image: bool) -> None:
         for shown in (self.line, self._smaller, self._larger):

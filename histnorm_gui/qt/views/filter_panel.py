@@ -22,11 +22,16 @@ from histnorm_gui.qt import assets, messages
 from histnorm_gui.qt.actions import Actions
 from histnorm_gui.qt.delegates.list_delegates import COUNT_ROLE, CountDelegate
 from histnorm_gui.qt.hints import with_key
+from histnorm_gui.qt.retranslating import translated
 from histnorm_gui.services.filters import SLOW, Filter, Show
 from histnorm_gui.services.manuscript_text import ManuscriptText
 
 PAUSE = 300
 """Milliseconds without a key after which what is typed is looked for."""
+
+
+EDGE, GAP = 16, 10
+"""Pixels at the sides, and between a name and its number."""
 
 
 class FilterPanel(QWidget):
@@ -39,19 +44,16 @@ class FilterPanel(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._caption = QLabel(self.tr("Show"))
+        self._caption = QLabel()
         self._caption.setProperty("role", "caption")
         self._caption.setContentsMargins(16, 12, 16, 4)
         self.list = self._make_list()
         self.level = QComboBox()
-        self.level.setAccessibleName(self.tr("Confidence"))
-        self.level.addItem(self.tr("of any confidence"), "")
+        self.level.addItem("", "")
         for level in Level:
-            self.level.addItem(messages.level_name(level), level.value)
+            self.level.addItem("", level.value)
         self.level.currentIndexChanged.connect(self._apply)
         self.words = QLineEdit()
-        self.words.setAccessibleName(self.tr("Form, normalization or note"))
-        self.words.setPlaceholderText(self.tr("Form, normalization, note"))
         self.words.setClearButtonEnabled(True)
         self._pause = QTimer(self)
         self._pause.setSingleShot(True)
@@ -76,11 +78,22 @@ class FilterPanel(QWidget):
         layout.addWidget(self._caption)
         layout.addWidget(self.list)
         layout.addLayout(below)
+        translated(self, self._name)
         self.show_counts(None)
+
+    def _name(self) -> None:
+        """Name everything in the language that is installed now; the window shows the counts anew."""
+        self._caption.setText(self.tr("Show"))
+        self.list.setAccessibleName(self.tr("Show"))
+        self.level.setAccessibleName(self.tr("Confidence"))
+        for place, name in enumerate([self.tr("of any confidence"), *map(messages.level_name, Level)]):
+            self.level.setItemText(place, name)
+        self.words.setAccessibleName(self.tr("Form, normalization or note"))
+        self.words.setPlaceholderText(self.tr("Form, normalization, note"))
+        self._set_form(self._form)
 
     def _make_list(self) -> QListWidget:
         made = QListWidget()
-        made.setAccessibleName(self.tr("Show"))
         made.setFrameShape(QFrame.Shape.NoFrame)
         made.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         made.setStyleSheet(
@@ -114,6 +127,7 @@ class FilterPanel(QWidget):
         counts = {} if text is None else {**self._slow, **_counts(text)}
         for row, (show, name) in enumerate(self._names().items()):
             self._show_count(row, name, counts.get(show))
+        self._fit()
         self.list.setMinimumHeight(3 * self.list.sizeHintForRow(0) + 4)  # on a small screen it scrolls
         self.list.setMaximumHeight(len(Show) * self.list.sizeHintForRow(0) + 4)
 
@@ -123,6 +137,7 @@ class FilterPanel(QWidget):
         for row, (show, name) in enumerate(self._names().items()):
             if show in SLOW:
                 self._show_count(row, name, counts.get(show))
+        self._fit()
 
     def _show_count(self, row: int, name: str, count: int | None) -> None:
         item = self.list.item(row)
@@ -130,6 +145,14 @@ class FilterPanel(QWidget):
         item.setText(name)
         item.setData(COUNT_ROLE, number)
         item.setData(Qt.ItemDataRole.AccessibleTextRole, f"{name} {number}".strip())
+
+    def _fit(self) -> None:
+        """Be as wide as the names with their numbers, and as what the field is for."""
+        advance = self.fontMetrics().horizontalAdvance
+        items = [self.list.item(row) for row in range(self.list.count())]
+        widths = [advance(item.text()) + advance(str(item.data(COUNT_ROLE))) + 2 * EDGE + GAP for item in items]
+        field = advance(self.words.placeholderText()) + 2 * EDGE + 2 * GAP
+        self.setMinimumWidth(max(*widths, field, self.level.sizeHint().width() + 2 * EDGE))
 
     def _names(self) -> Mapping[Show, str]:
         return {

@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QModelIndex, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QModelIndex, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QDockWidget, QLabel, QListView, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractButton, QDockWidget, QLabel, QListView, QVBoxLayout, QWidget
 
 from histnorm_gui.qt.models.history_list import HistoryModel
+from histnorm_gui.qt.retranslating import translated
 from histnorm_gui.services.session import Session
+
+_BUTTONS = (
+    ("qt_dockwidget_closebutton", "Close", "Closes the dock widget"),
+    ("qt_dockwidget_floatbutton", "Float", "Undocks and re-attaches the dock widget"),
+)
+"""Qt's names of the buttons in the title of a dock, and Qt's own words for them."""
 
 
 class _Steps(QListView):
@@ -33,12 +40,10 @@ class HistoryDock(QDockWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("history")
-        self.setWindowTitle(self.tr("History"))
         self.setAllowedAreas(Qt.DockWidgetArea.LeftDockWidgetArea | Qt.DockWidgetArea.RightDockWidgetArea)
         self._session: Session | None = None
         self.model = HistoryModel(self)
         self.list = _Steps()
-        self.list.setAccessibleName(self.tr("History"))
         self.list.setModel(self.model)
         self.list.setUniformItemSizes(True)
         self.list.setTextElideMode(Qt.TextElideMode.ElideRight)
@@ -46,7 +51,7 @@ class HistoryDock(QDockWidget):
         self.list.setStyleSheet("QListView::item { padding: 3px 8px }")
         self.list.activated.connect(self._on_activated)
         self.list.left.connect(self.left)
-        hint = QLabel(self.tr("Enter or a double click goes to the state after that step."))
+        hint = QLabel()
         hint.setProperty("role", "quiet")
         hint.setWordWrap(True)
         hint.setContentsMargins(12, 6, 12, 8)
@@ -58,8 +63,26 @@ class HistoryDock(QDockWidget):
         layout.addWidget(hint)
         self.setWidget(holder)
         self.setMinimumWidth(220)
+        translated(
+            self,
+            lambda: self.setWindowTitle(self.tr("History")),
+            lambda: self.list.setAccessibleName(self.tr("History")),
+            lambda: hint.setText(self.tr("Enter or a double click goes to the state after that step.")),
+            self._name_buttons,
+        )
         self.visibilityChanged.connect(lambda _visible: self.refresh())
         self.hide()
+
+    def _name_buttons(self) -> None:
+        """The buttons of the title are Qt's own, and are named by it only when they are made."""
+        for name, *said in _BUTTONS:
+            button = self.findChild(QAbstractButton, name)
+            if button is not None:
+                text, tip = (QCoreApplication.translate("QDockWidget", words) for words in said)
+                button.setAccessibleName(text)
+                button.setAccessibleDescription(tip)
+                if button.toolTip():
+                    button.setToolTip(text)
 
     def use(self, session: Session | None) -> None:
         """Show the steps of another project."""

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QFrame, QLabel, QListView, QVBoxLayout, QWidget
 
 from histnorm_gui.qt.delegates.list_delegates import ManuscriptDelegate
 from histnorm_gui.qt.models.manuscript_list import ManuscriptEntry, ManuscriptListModel
+from histnorm_gui.qt.retranslating import translated
 from histnorm_gui.services.session import Session
 
 
@@ -17,12 +18,11 @@ class ManuscriptPanel(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        caption = QLabel(self.tr("Manuscripts"))
+        caption = QLabel()
         caption.setProperty("role", "caption")
         caption.setContentsMargins(16, 12, 16, 4)
         self._model = ManuscriptListModel(self)
         self.list = QListView()
-        self.list.setAccessibleName(self.tr("Manuscripts"))
         self.list.setModel(self._model)
         self._delegate = ManuscriptDelegate()
         self.list.setItemDelegate(self._delegate)
@@ -38,6 +38,11 @@ class ManuscriptPanel(QWidget):
         layout.addWidget(self.list)
         self.list.setMinimumHeight(56)  # one manuscript; the others are reached by scrolling
         self.setMinimumWidth(160)
+        translated(
+            self,
+            lambda: caption.setText(self.tr("Manuscripts")),
+            lambda: self.list.setAccessibleName(self.tr("Manuscripts")),
+        )
 
     def refresh(self, session: Session | None, current: int | None) -> None:
         """Show the manuscripts of a project as they are now."""

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QLabel, QPlainTextEdit, QVBoxLayout, QWidget
 from histnorm_gui.core.model import NO_REMARK, Token
 from histnorm_gui.qt.actions import Actions
 from histnorm_gui.qt.hints import with_key
+from histnorm_gui.qt.retranslating import translated
 from histnorm_gui.services.manuscript_text import ManuscriptText
 
 LINES = 3
@@ -50,13 +51,12 @@ class NotePanel(QWidget):
         self._saved = ""
         self._remark = NO_REMARK
         self._actions: Actions | None = None
-        self._caption = QLabel(self.tr("Note"))
+        self._caption = QLabel()
         self._caption.setProperty("role", "caption")
         self._marks = QLabel()
         self._marks.setProperty("role", "quiet")
         self._marks.setWordWrap(True)
         self.field = NoteField()
-        self.field.setAccessibleName(self.tr("Note"))
         self.field.setTabChangesFocus(True)
         self.field.setFixedHeight(LINES * self.field.fontMetrics().lineSpacing() + 16)
         self.field.taken.connect(self._take)
@@ -66,6 +66,11 @@ class NotePanel(QWidget):
         layout.setSpacing(4)
         for widget in (self._caption, self.field, self._marks):
             layout.addWidget(widget)
+        translated(
+            self,
+            lambda: self._caption.setText(self.tr("Note")),
+            lambda: self.field.setAccessibleName(self.tr("Note")),
+        )
 
     def show_token(self, text: ManuscriptText | None, token: Token | None) -> None:
         """Show another token's note, or nothing. What was typed for the one before is taken first."""

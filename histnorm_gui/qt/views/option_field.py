@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 from histnorm_gui.core.preferences import Kind, Option, Value
 from histnorm_gui.qt import assets, option_texts
 from histnorm_gui.qt.dialogs.profile_box import ProfileBox
+from histnorm_gui.qt.views.narrow_box import NarrowBox
 
 HEIGHT = 28
 """Fields are of one height, whatever they hold."""
@@ -31,6 +32,7 @@ class OptionField(QWidget):
     def __init__(self, option: Option, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.option = option
+        self._choose: QPushButton | None = None
         self._layout = QHBoxLayout(self)
         self._layout.setContentsMargins(0, 0, 0, 0)
         make = {
@@ -44,9 +46,27 @@ class OptionField(QWidget):
         }
         self.input: QWidget = make[option.kind]()
         self.input.setMinimumHeight(HEIGHT)
-        self.input.setAccessibleName(option_texts.option_name(option))
-        self.input.setAccessibleDescription(option_texts.option_hint(option))
         self.setFocusProxy(self.input)
+        self.name()
+
+    def name(self) -> None:
+        """Say everything in the language that is installed now."""
+        name = option_texts.option_name(self.option)
+        self.input.setAccessibleName(name)
+        self.input.setAccessibleDescription(option_texts.option_hint(self.option))
+        if isinstance(self.input, QSpinBox):
+            self.input.setSuffix(option_texts.suffix(self.option))
+        elif self.option.kind is Kind.CHOICE and isinstance(self.input, QComboBox):
+            for place, value in enumerate(self.option.choices):
+                self.input.setItemText(place, option_texts.choice_name(self.option, value))
+        elif self.option.kind is Kind.FONT and isinstance(self.input, QComboBox):
+            self.input.setItemText(0, self.tr("Junicode (comes with histnorm)"))
+        elif isinstance(self.input, QLineEdit):
+            self.input.setPlaceholderText(option_texts.option_hint(self.option))
+            self.input.setToolTip(option_texts.option_hint(self.option))
+        if self._choose is not None:
+            self._choose.setText(self.tr("Choose …"))
+            self._choose.setAccessibleName(f"{self.tr('Choose …')} {name}")
 
     def show_value(self, value: Value) -> None:
         """Show a value, without saying that it changed."""
@@ -72,7 +92,6 @@ class OptionField(QWidget):
     def _make_number(self) -> QWidget:
         box = QSpinBox()
         box.setRange(self.option.low, self.option.high)
-        box.setSuffix(option_texts.suffix(self.option))
         box.valueChanged.connect(lambda value: self.changed.emit(value))
         self._layout.addWidget(box, 1)
         return box
@@ -80,16 +99,15 @@ class OptionField(QWidget):
     def _make_choice(self) -> QWidget:
         box = QComboBox()
         for value in self.option.choices:
-            box.addItem(option_texts.choice_name(self.option, value), value)
+            box.addItem("", value)
         box.currentIndexChanged.connect(lambda index: self.changed.emit(str(box.itemData(index))))
         self._layout.addWidget(box, 1)
         return box
 
     def _make_font(self) -> QWidget:
-        box = QComboBox()
+        box = NarrowBox()
         box.setMaxVisibleItems(20)
-        box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-        box.addItem(self.tr("Junicode (comes with histnorm)"), "")
+        box.addItem("", "")
         for family in QFontDatabase.families():
             if family != assets.MANUSCRIPT_FAMILY and not QFontDatabase.isPrivateFamily(family):
                 box.addItem(family, family)
@@ -105,15 +123,13 @@ class OptionField(QWidget):
 
     def _make_text(self) -> QLineEdit:
         field = QLineEdit()
-        field.setPlaceholderText(option_texts.option_hint(self.option))
         field.editingFinished.connect(lambda: self.changed.emit(field.text().strip()))
         self._layout.addWidget(field, 1)
         return field
 
     def _make_file(self) -> QWidget:
         field = self._make_text()
-        choose = QPushButton(self.tr("Choose …"))
-        choose.setAccessibleName(self.tr("Choose …") + " " + option_texts.option_name(self.option))
+        choose = self._choose = QPushButton()
 
         def ask() -> None:
             name, _ = QFileDialog.getOpenFileName(self, option_texts.option_name(self.option), field.text())

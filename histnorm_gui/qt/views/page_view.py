@@ -31,14 +31,10 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView, QToolTip, QWidget
 
 from histnorm_gui.core.page_layout import Place
-from histnorm_gui.qt.delegates.page_delegate import (
-    PageEditorDelegate,
-    PageMetrics,
-    WordPictures,
-    paint_frame,
-)
+from histnorm_gui.qt.delegates.page_delegate import PageEditorDelegate, PageMetrics, WordPictures, paint_frame
 from histnorm_gui.qt.models.page_word import PageWord, page_word
 from histnorm_gui.qt.models.token_table import Column, TokenTableModel
+from histnorm_gui.qt.retranslating import translated
 from histnorm_gui.qt.theme import current_theme
 from histnorm_gui.qt.views.page_geometry import PageGeometry
 from histnorm_gui.qt.views.page_margin import paint_margin
@@ -79,7 +75,7 @@ class PageView(QListView):
         self.geometry_of = PageGeometry(self.word)
         self._setting = False
         self._pictures = WordPictures(self)
-        self.setAccessibleName(self.tr("Page of the manuscript"))
+        translated(self, lambda: self.setAccessibleName(self.tr("Page of the manuscript")))
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)

@@ -9,6 +9,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen, QP
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from histnorm_gui.core.plotting import Axes, Curve, Marker, Panel
+from histnorm_gui.qt.retranslating import translated
 from histnorm_gui.qt.theme import GRID, current_theme
 
 _LEGEND_LINE = 28  # pixels of a curve shown in the legend
@@ -23,7 +24,7 @@ class PlotView(QWidget):
         self._x_label = self._y_label = ""
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setMinimumSize(360, 220)
-        self.setAccessibleName(self.tr("Plot"))
+        translated(self, lambda: self.setAccessibleName(self.tr("Plot")))
 
     @property
     def panels(self) -> tuple[Panel, ...]:
@@ -82,7 +83,9 @@ class PlotView(QWidget):
             if with_numbers:
                 painter.setPen(theme.quiet)
                 where = QRectF(0, at - line / 2, box.left() - GRID, line)
-                painter.drawText(where, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, f"{y:g}")
+                painter.drawText(
+                    where, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, locale.toString(y, "g")
+                )
         painter.setPen(theme.quiet)
         shown = axes.x_ticks[:: 2 if box.width() < 60 * len(axes.x_ticks) else 1]
         for x in shown:

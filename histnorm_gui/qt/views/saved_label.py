@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QLocale, QTime, QTimer
 from PySide6.QtWidgets import QLabel, QWidget
+
+from histnorm_gui.qt.retranslating import translated
 
 ANNOUNCED = 6000
 """Milliseconds an announcement stays."""
@@ -15,30 +19,39 @@ class SavedLabel(QLabel):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setContentsMargins(0, 0, 12, 0)
-        self.setAccessibleName(self.tr("Saved state"))
-        self._state = ""
+        self._state: Callable[[], str] = str
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
-        self._timer.timeout.connect(lambda: self.setText(self._state))
+        self._timer.timeout.connect(self._show_state)
+        translated(self, lambda: self.setAccessibleName(self.tr("Saved state")), self._show_state)
 
     def show_project(self, is_open: bool) -> None:
         """A project was opened or closed."""
-        self._say(self.tr("All decisions are saved") if is_open else "")
+        self._say((lambda: self.tr("All decisions are saved")) if is_open else str)
 
     def show_saving(self, saving: bool) -> None:
         """Something is being written, or everything is."""
         if saving:
-            self._say(self.tr("Saving …"))
+            self._say(lambda: self.tr("Saving …"))
         else:
-            time = QLocale().toString(QTime.currentTime(), "HH:mm:ss")
-            self._say(self.tr("Saved {time} · all decisions on disk").format(time=time))
+            time = QTime.currentTime()
+            self._say(lambda: self._saved(time))
+
+    def _saved(self, time: QTime) -> str:
+        shown = QLocale().toString(time, "HH:mm:ss")
+        return self.tr("Saved {time} · all decisions on disk").format(time=shown)
 
     def announce(self, text: str) -> None:
         """Say something for some seconds."""
         self.setText(text)
         self._timer.start(ANNOUNCED)
 
-    def _say(self, text: str) -> None:
+    def _say(self, text: Callable[[], str]) -> None:
         self._state = text
         if not self._timer.isActive():
-            self.setText(text)
+            self._show_state()
+
+    def _show_state(self) -> None:
+        """The state, in the language that is installed now; an announcement in another one is over."""
+        self._timer.stop()
+        self.setText(self._state())

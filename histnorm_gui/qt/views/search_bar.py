@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from histnorm_gui.qt import assets
+from histnorm_gui.qt.retranslating import translated
 from histnorm_gui.services.search import Mode, Place, Query
 
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
@@ -36,38 +37,57 @@ class SearchBar(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.words = self._field(self.tr("Search"))
-        self.replacement = self._field(self.tr("Replace by"))
+        self.words, self.replacement = self._field(), self._field()
         self.mode = QComboBox()
-        self.mode.setAccessibleName(self.tr("How to search"))
-        for mode, name, tip in (
-            (Mode.FOLDED, self.tr("Folded"), self.tr("ſ = s, u = v, i = j = y, case and marks aside")),
-            (Mode.PLAIN, self.tr("As it is"), self.tr("The characters as they are typed")),
-            (Mode.REGEX, self.tr("Regular expression"), self.tr("Groups of it may be named in the replacement: \\1")),
-        ):
-            self.mode.addItem(name, mode.value)
-            self.mode.setItemData(self.mode.count() - 1, tip, Qt.ItemDataRole.ToolTipRole)
-        self.case = self._switch("Aa", self.tr("Match case"))
-        self.whole = self._switch("|ab|", self.tr("Whole words"))
+        for mode in (Mode.FOLDED, Mode.PLAIN, Mode.REGEX):
+            self.mode.addItem("", mode.value)
+        self.case, self.whole = self._switch("Aa"), self._switch("|ab|")
         self.places = {
-            Place.FORM: QCheckBox(self.tr("Forms")),
-            Place.NORMALIZATION: QCheckBox(self.tr("Normalizations")),
-            Place.MODERNIZATION: QCheckBox(self.tr("Modernizations")),
-            Place.NOTE: QCheckBox(self.tr("Notes")),
+            place: QCheckBox() for place in (Place.FORM, Place.NORMALIZATION, Place.MODERNIZATION, Place.NOTE)
         }
-        self.places[Place.NORMALIZATION].setToolTip(self.tr("Decided ones: a suggestion is nobody's word yet"))
         self.count = QLabel()
         self.count.setProperty("role", "quiet")
         self.problem = QLabel()
         self.problem.setWordWrap(True)
         self._build()
+        translated(self, self._name)
         self._connect()
         self.hide()
 
-    def _field(self, name: str) -> QLineEdit:
+    def _name(self) -> None:
+        """Say everything in the language that is installed now, but for what was found."""
+        for field, name in ((self.words, self.tr("Search")), (self.replacement, self.tr("Replace by"))):
+            field.setAccessibleName(name)
+            field.setPlaceholderText(name)
+        self.mode.setAccessibleName(self.tr("How to search"))
+        for number, (name, tip) in enumerate(
+            (
+                (self.tr("Folded"), self.tr("ſ = s, u = v, i = j = y, case and marks aside")),
+                (self.tr("As it is"), self.tr("The characters as they are typed")),
+                (self.tr("Regular expression"), self.tr("Groups of it may be named in the replacement: \\1")),
+            )
+        ):
+            self.mode.setItemText(number, name)
+            self.mode.setItemData(number, tip, Qt.ItemDataRole.ToolTipRole)
+        for button, name in (
+            (self.case, self.tr("Match case")),
+            (self.whole, self.tr("Whole words")),
+            (self.previous, self.tr("Previous hit (Shift+Enter)")),
+            (self.next, self.tr("Next hit (Enter)")),
+            (self.close_button, self.tr("Close (Escape)")),
+        ):
+            button.setToolTip(name)
+            button.setAccessibleName(name)
+        self.replace_button.setText(self.tr("&Replace"))
+        self.replace_all_button.setText(self.tr("Replace &all…"))
+        self.places[Place.FORM].setText(self.tr("Forms"))
+        self.places[Place.NORMALIZATION].setText(self.tr("Normalizations"))
+        self.places[Place.NORMALIZATION].setToolTip(self.tr("Decided ones: a suggestion is nobody's word yet"))
+        self.places[Place.MODERNIZATION].setText(self.tr("Modernizations"))
+        self.places[Place.NOTE].setText(self.tr("Notes"))
+
+    def _field(self) -> QLineEdit:
         field = QLineEdit()
-        field.setAccessibleName(name)
-        field.setPlaceholderText(name)
         field.setFont(assets.manuscript_font(16))
         field.setMinimumWidth(160)
         field.setClearButtonEnabled(True)
@@ -76,28 +96,19 @@ class SearchBar(QWidget):
         return field
 
     @staticmethod
-    def _switch(sign: str, name: str) -> QToolButton:
+    def _switch(sign: str) -> QToolButton:
         button = QToolButton()
         button.setText(sign)
-        button.setToolTip(name)
-        button.setAccessibleName(name)
         button.setCheckable(True)
         button.setAutoRaise(True)
         return button
 
     def _build(self) -> None:
         self.previous, self.next, self.close_button = QToolButton(), QToolButton(), QToolButton()
-        for button, sign, name in (
-            (self.previous, "▲", self.tr("Previous hit (Shift+Enter)")),
-            (self.next, "▼", self.tr("Next hit (Enter)")),
-            (self.close_button, "✕", self.tr("Close (Escape)")),
-        ):
+        for button, sign in ((self.previous, "▲"), (self.next, "▼"), (self.close_button, "✕")):
             button.setText(sign)
-            button.setToolTip(name)
-            button.setAccessibleName(name)
             button.setAutoRaise(True)
-        self.replace_button = QPushButton(self.tr("&Replace"))
-        self.replace_all_button = QPushButton(self.tr("Replace &all…"))
+        self.replace_button, self.replace_all_button = QPushButton(), QPushButton()
         first, second = QHBoxLayout(), QHBoxLayout()
         for widget in (self.words, self.count, self.case, self.whole, self.previous, self.next, self.close_button):
             first.addWidget(widget)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal
@@ -11,6 +11,10 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QToolButton, QVB
 
 from histnorm_gui.qt import assets
 from histnorm_gui.qt.paths import shown_path
+from histnorm_gui.qt.retranslating import translated
+
+Text = Callable[[], str]
+"""A text in the language that is installed now."""
 
 WIDTH = 440
 RECENT = 6
@@ -23,14 +27,14 @@ class StartPage(QWidget):
     recent_chosen = Signal(str)  # path
     recent_removed = Signal(str)  # path
 
-    def __init__(self, title: str, sentence: str, actions: Sequence[QAction], parent: QWidget | None = None) -> None:
+    def __init__(self, title: Text, sentence: Text, actions: Sequence[QAction], parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        heading = QLabel(title)
+        heading = QLabel()
         heading.setFont(assets.manuscript_font(40))
-        explanation = QLabel(sentence)
+        explanation = QLabel()
         explanation.setProperty("role", "quiet")
         explanation.setWordWrap(True)
-        column = QVBoxLayout()
+        column = self._column = QVBoxLayout()
         column.setSpacing(8)
         column.addWidget(heading)
         column.addWidget(explanation)
@@ -38,7 +42,7 @@ class StartPage(QWidget):
         self.buttons = [self._button(action, primary=position == 0) for position, action in enumerate(actions)]
         for button in self.buttons:
             column.addWidget(button)
-        self._recent_caption = QLabel(self.tr("Recent projects"))
+        self._recent_caption = QLabel()
         self._recent_caption.setProperty("role", "caption")
         self._recent_caption.hide()
         self._recent = QVBoxLayout()
@@ -48,7 +52,7 @@ class StartPage(QWidget):
         column.addLayout(self._recent)
         holder = QWidget()
         holder.setLayout(column)
-        holder.setFixedWidth(WIDTH)
+        self._holder = holder
         row = QHBoxLayout()  # an alignment would give the sentence the height of fewer lines than it has
         row.addStretch(1)
         row.addWidget(holder)
@@ -57,6 +61,19 @@ class StartPage(QWidget):
         outer.addStretch(2)
         outer.addLayout(row)
         outer.addStretch(3)
+        translated(
+            self,
+            lambda: heading.setText(title()),
+            lambda: explanation.setText(sentence()),
+            lambda: self._recent_caption.setText(self.tr("Recent projects")),
+            self._fit,
+        )
+
+    def _fit(self) -> None:
+        """Be as wide as the longest button, and not much narrower than one reads well."""
+        margins = self._column.contentsMargins()
+        longest = max(button.sizeHint().width() for button in self.buttons)
+        self._holder.setFixedWidth(max(WIDTH, longest + margins.left() + margins.right()))
 
     def show_recent(self, paths: Sequence[str]) -> None:
         """List projects opened before; those that are no longer there say so, and each can be taken out."""
@@ -74,9 +91,6 @@ class StartPage(QWidget):
         where = shown_path(Path(path).parent) if present else self.tr("no longer there: {folder}")
         name = f"{Path(path).stem}   {where.format(folder=shown_path(Path(path).parent))}"
         opener = QPushButton()
-        opener.setText(
-            opener.fontMetrics().elidedText(name, Qt.TextElideMode.ElideMiddle, WIDTH - 72).replace("&", "&&")
-        )
         opener.setStyleSheet("text-align: left")
         opener.setMinimumHeight(32)
         opener.setAutoDefault(True)
@@ -95,6 +109,15 @@ class StartPage(QWidget):
         row.setSpacing(4)
         row.addWidget(opener, 1)
         row.addWidget(remover)
+        for button in (opener, remover):
+            button.ensurePolished()  # as it is measured
+        opener.setText(name)
+        metrics, margins = opener.fontMetrics(), self._column.contentsMargins()
+        beside = (
+            opener.sizeHint().width() - metrics.horizontalAdvance(name) + row.spacing() + remover.sizeHint().width()
+        )
+        room = WIDTH - margins.left() - margins.right() - beside
+        opener.setText(metrics.elidedText(name, Qt.TextElideMode.ElideMiddle, room).replace("&", "&&"))
         return holder
 
     def _button(self, action: QAction, *, primary: bool) -> QPushButton:
@@ -107,6 +130,7 @@ class StartPage(QWidget):
 
         name()
         action.changed.connect(name)
+        action.changed.connect(lambda: self._fit())
         button.setMinimumHeight(40)
         button.setAutoDefault(True)  # Enter presses it, too
         button.setProperty("primary", "true" if primary else "false")

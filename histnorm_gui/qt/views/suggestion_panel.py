@@ -12,6 +12,7 @@ from histnorm_gui.qt.delegates.concordance_delegate import ConcordanceDelegate
 from histnorm_gui.qt.delegates.list_delegates import CandidateDelegate
 from histnorm_gui.qt.models.candidate_list import CandidateListModel
 from histnorm_gui.qt.models.concordance_list import ConcordanceModel
+from histnorm_gui.qt.retranslating import translated
 from histnorm_gui.qt.views.alignment_strip import AlignmentStrip
 from histnorm_gui.services.concordance import Occurrence, occurrences
 from histnorm_gui.services.manuscript_text import ManuscriptText
@@ -23,8 +24,8 @@ ELSEWHERE = 40
 """So many other places of a form are shown."""
 
 
-def _caption(text: str) -> QLabel:
-    label = QLabel(text)
+def _caption() -> QLabel:
+    label = QLabel()
     label.setProperty("role", "caption")
     label.setContentsMargins(16, 12, 16, 4)
     return label
@@ -58,7 +59,6 @@ class SuggestionPanel(QWidget):
         self._decided.setWordWrap(True)
         self._model = CandidateListModel(self)
         self.list = QListView()
-        self.list.setAccessibleName(self.tr("Candidates"))
         self.list.setModel(self._model)
         self._delegate = CandidateDelegate()
         self.list.setItemDelegate(self._delegate)
@@ -69,10 +69,9 @@ class SuggestionPanel(QWidget):
         self.list.activated.connect(self._on_clicked)
         self.list.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         self.list.customContextMenuRequested.connect(self._on_menu)
-        self._elsewhere_caption = _caption(self.tr("The same form elsewhere"))
+        self._elsewhere_caption = _caption()
         self._concordance = ConcordanceModel(self)
         self.elsewhere = QListView()
-        self.elsewhere.setAccessibleName(self.tr("The same form elsewhere"))
         self.elsewhere.setModel(self._concordance)
         self._occurrences = ConcordanceDelegate(self)
         self.elsewhere.setItemDelegate(self._occurrences)
@@ -81,7 +80,7 @@ class SuggestionPanel(QWidget):
         self.elsewhere.setStyleSheet("background: transparent")
         self.elsewhere.clicked.connect(self._on_elsewhere)
         self.elsewhere.activated.connect(self._on_elsewhere)
-        self._reading_caption = _caption(self.tr("What the model reads"))
+        self._reading_caption = _caption()
         self._reading = QLabel()
         self._reading.setTextFormat(Qt.TextFormat.PlainText)
         self._reading.setContentsMargins(16, 0, 16, 4)
@@ -94,7 +93,7 @@ class SuggestionPanel(QWidget):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)
-        self._candidates_caption = _caption(self.tr("Suggestions"))
+        self._candidates_caption = _caption()
         for label in (self._form, self._where, self._decided, self._candidates_caption):
             layout.addWidget(label)
         layout.addWidget(self.list, 3)
@@ -102,9 +101,19 @@ class SuggestionPanel(QWidget):
         layout.addWidget(self.elsewhere, 2)
         for below in (self._reading_caption, self._reading, holder):
             layout.addWidget(below)
-        self.setMinimumWidth(220)
         self.set_font_size(18)
+        translated(self, self._name)
         self.show_token(None, None)
+
+    def _name(self) -> None:
+        """Name the parts in the language that is installed now; the window shows the token anew."""
+        self.list.setAccessibleName(self.tr("Candidates"))
+        self.elsewhere.setAccessibleName(self.tr("The same form elsewhere"))
+        self._elsewhere_caption.setText(self.tr("The same form elsewhere"))
+        self._reading_caption.setText(self.tr("What the model reads"))
+        self._candidates_caption.setText(self.tr("Suggestions"))
+        captions = (self._elsewhere_caption, self._reading_caption, self._candidates_caption)
+        self.setMinimumWidth(max(220, *(caption.sizeHint().width() for caption in captions)))
 
     def set_font_size(self, pixels: int) -> None:
         """Size of forms and normalizations."""

@@ -21,6 +21,7 @@ from histnorm_gui.core.changes import Changes
 from histnorm_gui.core.model import Token
 from histnorm_gui.core.preferences import ViewMode
 from histnorm_gui.qt.models.token_table import TokenTableModel
+from histnorm_gui.qt.retranslating import translated
 from histnorm_gui.qt.views.elided_label import ElidedLabel
 from histnorm_gui.qt.views.page_view import PageView
 from histnorm_gui.qt.views.token_keys import TokenKeys
@@ -73,12 +74,10 @@ class TextPane(QWidget):
         head.addWidget(self._title)
         head.addSpacing(16)
         self.mode_buttons = QButtonGroup(self)
-        for number, (mode, name) in enumerate(self._mode_names().items()):
+        for number, mode in enumerate(ViewMode):
             button = QToolButton()
-            button.setText(name)
             button.setCheckable(True)
             button.setProperty("role", "tab")
-            button.setAccessibleName(name)
             self.mode_buttons.addButton(button, number)
             button.clicked.connect(lambda _checked=False, mode=mode: self.mode_chosen.emit(mode))
             head.addWidget(button)
@@ -89,9 +88,14 @@ class TextPane(QWidget):
         layout.setSpacing(0)
         layout.addLayout(head)
         layout.addWidget(self.splitter)
+        translated(self, self._name_modes, self.refresh_count)
 
-    def _mode_names(self) -> dict[ViewMode, str]:
-        return {ViewMode.TABLE: self.tr("Table"), ViewMode.PAGE: self.tr("Page"), ViewMode.BOTH: self.tr("Both")}
+    def _name_modes(self) -> None:
+        names = {ViewMode.TABLE: self.tr("Table"), ViewMode.PAGE: self.tr("Page"), ViewMode.BOTH: self.tr("Both")}
+        for number, mode in enumerate(ViewMode):
+            button = self.mode_buttons.button(number)
+            button.setText(names[mode])
+            button.setAccessibleName(names[mode])
 
     def _connect(self) -> None:
         self.table.selectionModel().currentRowChanged.connect(self._on_current)

@@ -24,7 +24,9 @@ from histnorm_gui.qt.delegates.token_delegates import (
     StateDelegate,
     TokenDelegate,
 )
+from histnorm_gui.qt.fitting import text_width
 from histnorm_gui.qt.models.token_table import Column, TokenTableModel
+from histnorm_gui.qt.retranslating import on_language, translated
 from histnorm_gui.qt.theme import current_theme
 from histnorm_gui.qt.views.token_keys import TokenKeys, turned_for_zoom
 
@@ -57,7 +59,6 @@ class TokenTableView(QTableView):
         self._sizing = False
         self._anchor = -1  # where the selected range began
         self._extending = False
-        self.setAccessibleName(self.tr("Tokens of the manuscript"))
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
         self.setEditTriggers(QAbstractItemView.EditTrigger.AnyKeyPressed | QAbstractItemView.EditTrigger.DoubleClicked)
@@ -94,6 +95,8 @@ class TokenTableView(QTableView):
         assert isinstance(normalization, NormalizationDelegate)
         normalization.entered.connect(self.typed_on)
         self.setColumnHidden(Column.MODERNIZATION, True)
+        translated(self, lambda: self.setAccessibleName(self.tr("Tokens of the manuscript")))
+        on_language(self, lambda: self.set_font_size(self._pixels))  # the columns are as wide as their words
 
     def set_font_size(self, pixels: int) -> None:
         """Size of forms and normalizations; row height and column widths follow."""
@@ -115,7 +118,8 @@ class TokenTableView(QTableView):
         taken = sum(self.columnWidth(column) for column in Column if column not in (Column.ALIGNMENT, Column.NOTE))
         room = self.viewport().width() - taken - self._column_widths(self._pixels)[Column.NOTE]
         self._sizing = True
-        self.setColumnWidth(Column.ALIGNMENT, max(LEAST_CELLS * self._pixels, min(room, MOST_CELLS * self._pixels)))
+        least = max(LEAST_CELLS * self._pixels, self._name_width(Column.ALIGNMENT))
+        self.setColumnWidth(Column.ALIGNMENT, max(least, min(room, MOST_CELLS * self._pixels)))
         self._sizing = False
 
     def show_modernization(self, shown: bool) -> None:
@@ -152,11 +156,17 @@ class TokenTableView(QTableView):
         states = max(advance(messages.status_name(status)) for status in Status)
         levels = max(advance(messages.level_name(name)) for name in Level)
         return {
-            Column.LINE: max(advance("00000"), advance(self.tr("Line"))) + 2 * MARGIN,
-            Column.STATE: states + STATE_INDENT + 2 * MARGIN + 4,
-            Column.CONFIDENCE: levels + LEVEL_INDENT + 2 * MARGIN + 4,
-            **{column: round(width * pixels) for column, width in _WIDTHS.items()},
+            Column.LINE: max(advance("00000") + 2 * MARGIN, self._name_width(Column.LINE)),
+            Column.STATE: max(states + STATE_INDENT + 2 * MARGIN + 4, self._name_width(Column.STATE)),
+            Column.CONFIDENCE: max(levels + LEVEL_INDENT + 2 * MARGIN + 4, self._name_width(Column.CONFIDENCE)),
+            **{column: max(round(width * pixels), self._name_width(column)) for column, width in _WIDTHS.items()},
         }
+
+    def _name_width(self, column: Column) -> int:
+        """What the name of a column needs."""
+        model = self.model()
+        name = str(model.headerData(column, Qt.Orientation.Horizontal)) if model is not None else ""
+        return text_width(self.horizontalHeader(), name)
 
     def token_model(self) -> TokenTableModel:
         """The model, by its own type."""

@@ -6,6 +6,7 @@ from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
+from histnorm_gui.qt.retranslating import translated
 from histnorm_gui.qt.theme import current_theme
 
 WIDTH = 360
@@ -33,10 +34,10 @@ class TourHint(QWidget):
         self._text.setTextFormat(Qt.TextFormat.PlainText)
         self._step = QLabel()
         self._step.setProperty("role", "quiet")
-        self._back = QPushButton(self.tr("Back"))
+        self._back = QPushButton()
         self.next = QPushButton()
         self.next.setProperty("primary", "true")
-        self._end = QPushButton(self.tr("End the tour"))
+        self._end = QPushButton()
         self._back.clicked.connect(self.back_clicked)
         self.next.clicked.connect(self.next_clicked)
         self._end.clicked.connect(self.ended)
@@ -53,6 +54,11 @@ class TourHint(QWidget):
         layout.addWidget(self._title)
         layout.addWidget(self._text)
         layout.addLayout(row)
+        translated(
+            self,
+            lambda: self._back.setText(self.tr("Back")),
+            lambda: self._end.setText(self.tr("End the tour")),
+        )
 
     def show_step(self, number: int, count: int, title: str, text: str) -> None:
         """Say something else."""

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPointF, QRect, QSize, Qt
+from PySide6.QtCore import QLocale, QPointF, QRect, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from histnorm_gui.qt import messages
+from histnorm_gui.qt.retranslating import translated
 from histnorm_gui.qt.theme import current_theme
 
 _TOLD = 12
@@ -81,20 +82,25 @@ class LossCurve(_Curves):
         super().__init__(parent)
         self._losses: tuple[float, ...] = ()
         self._accuracies: tuple[float, ...] = ()
-        self.setAccessibleName(self.tr("Loss curve"))
+        translated(self, lambda: self.setAccessibleName(self.tr("Loss curve")), self._tell)
 
     def show_losses(self, losses: Sequence[float], accuracies: Sequence[float] = ()) -> None:
         """Show other losses (nats a label) and accuracies (0 to 1), both from the beginning of the training on."""
         self._losses, self._accuracies = tuple(losses), tuple(accuracies)
-        if losses:
+        self._tell()
+        self.update()
+
+    def _tell(self) -> None:
+        """Say in words what the curve shows."""
+        if self._losses:
+            number = QLocale().toString
             text = self.tr("Training loss, from {first} down to {last}: the lower, the better the model fits")
-            told = text.format(first=f"{self._losses[0]:.2f}", last=f"{self._losses[-1]:.2f}")
-            if accuracies:
+            told = text.format(first=number(self._losses[0], "f", 2), last=number(self._losses[-1], "f", 2))
+            if self._accuracies:
                 more = self.tr("dashed: right on {share} of the held-out decisions by now")
                 told = f"{told}\n{more.format(share=messages.percent(self._accuracies[-1]))}"
             self.setToolTip(told)
             self.setAccessibleDescription(told)
-        self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Axis and curves."""
@@ -111,22 +117,28 @@ class VersionCurve(_Curves):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._accuracies: tuple[float, ...] = ()
-        self.setAccessibleName(self.tr("Learning curve over all versions"))
+        self._versions: tuple[tuple[int, float], ...] = ()
+        translated(self, lambda: self.setAccessibleName(self.tr("Learning curve over all versions")), self._tell)
 
     def show_versions(self, versions: Sequence[tuple[int, float]]) -> None:
         """Show versions with their accuracies (0 to 1), oldest first."""
-        self._accuracies = tuple(accuracy for _, accuracy in versions)
+        self._versions = tuple(versions)
+        self._tell()
+        self.update()
+
+    def _tell(self) -> None:
+        """Say in words what the curve shows."""
         line = self.tr("version {version}: {share} of held-out decisions right")
         lines = [
-            line.format(version=version, share=messages.percent(accuracy)) for version, accuracy in versions[-_TOLD:]
+            line.format(version=QLocale().toString(version), share=messages.percent(accuracy))
+            for version, accuracy in self._versions[-_TOLD:]
         ]
         self.setToolTip("\n".join(lines))
         self.setAccessibleDescription("; ".join(lines))
-        self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Axis and curve."""
         painter, box = self._begin()
-        self._draw(painter, box, self._accuracies, current_theme().accepted, marked=True)
+        accuracies = [accuracy for _, accuracy in self._versions]
+        self._draw(painter, box, accuracies, current_theme().accepted, marked=True)
         painter.end()

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QLocale, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QProgressBar, QPushButton, QSizePolicy, QWidget
 
 from histnorm_gui.qt import messages
+from histnorm_gui.qt.retranslating import translated
 from histnorm_gui.qt.training_controller import TrainedModel, TrainingState
+from histnorm_gui.qt.views.elided_label import ElidedLabel
 from histnorm_gui.qt.views.training_curves import LossCurve, VersionCurve
 
 
@@ -19,8 +21,7 @@ class TrainingPanel(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._key = ""
-        self._title = QLabel()
-        self._title.setMinimumWidth(200)
+        self._title = ElidedLabel(160)
         font = self._title.font()
         font.setBold(True)
         self._title.setFont(font)
@@ -29,14 +30,13 @@ class TrainingPanel(QWidget):
         self._bar.setTextVisible(False)
         self._bar.setFixedHeight(8)
         self._bar.setFixedWidth(200)
-        self._bar.setAccessibleName(self.tr("Progress of the training"))
         self._time = QLabel()
         self._time.setProperty("role", "quiet")
         self._curve = LossCurve()
         self._versions = VersionCurve()
-        self._accuracy = QLabel()
+        self._accuracy = ElidedLabel(120)
         self._accuracy.setProperty("role", "quiet")
-        self._cancel = QPushButton(self.tr("Cancel training"))
+        self._cancel = QPushButton()
         self._cancel.setAutoDefault(True)  # Enter presses it, too
         self._cancel.clicked.connect(self.cancel_clicked)
         layout = QHBoxLayout(self)
@@ -47,6 +47,11 @@ class TrainingPanel(QWidget):
             layout.addWidget(widget)
         layout.addStretch(1)
         self.setFixedHeight(48)
+        translated(
+            self,
+            lambda: self._bar.setAccessibleName(self.tr("Progress of the training")),
+            lambda: self._cancel.setText(self.tr("Cancel training")),
+        )
         self.show_model(None)
 
     def add_outlook(self, label: QLabel) -> None:
@@ -58,7 +63,8 @@ class TrainingPanel(QWidget):
     def show_state(self, state: TrainingState) -> None:
         """Show a training under way."""
         title = self.tr("Training version {version} of {siglum}")
-        self._title.setText(title.format(version=state.version, siglum=state.siglum))
+        self._title.setText(title.format(version=QLocale().toString(state.version), siglum=state.siglum))
+        self._title.setToolTip("")
         self._bar.setValue(round(state.share * 1000))
         self._time.setText(self._progress_text(state))
         self._curve.show_losses(state.losses, state.accuracies)
@@ -76,14 +82,15 @@ class TrainingPanel(QWidget):
             widget.hide()
         if model is None:
             self._title.setText(self.tr("No model yet"))
+            self._title.setToolTip("")
             self._accuracy.setText(self._next_step())
             self._accuracy.show()
             self._curve.hide()
             self._versions.hide()
             return
         title = self.tr("Version {version} of {siglum}")
-        self._title.setText(title.format(version=model.version, siglum=model.siglum))
-        self._title.setToolTip(messages.system_name(model.system))
+        self._title.setText(title.format(version=QLocale().toString(model.version), siglum=model.siglum))
+        self._title.setToolTip(f"{self._title.text()}\n{messages.system_name(model.system)}")
         self._accuracy.setText(self._accuracy_text(model))
         self._accuracy.show()
         self._curve.show_losses(model.losses)

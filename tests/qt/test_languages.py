@@ -1,0 +1,174 @@
+"""The window in every language: all of it follows a change, and nothing is cut off."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from itertools import zip_longest
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractItemView,
+    QApplication,
+    QComboBox,
+    QGroupBox,
+    QLabel,
+    QLineEdit,
+    QMenu,
+    QPlainTextEdit,
+    QSpinBox,
+    QTableView,
+    QWidget,
+)
+from pytestqt.qtbot import QtBot
+
+from histnorm_gui.core.languages import LANGUAGES, SOURCE
+from histnorm_gui.core.preferences import SYSTEM
+from histnorm_gui.qt import app, counting, translator
+from histnorm_gui.qt.delegates.list_delegates import COUNT_ROLE
+from histnorm_gui.qt.main_window import MainWindow
+from histnorm_gui.qt.settings_store import SettingsStore
+from histnorm_gui.qt.views.elided_label import ElidedLabel
+from tests.qt import scenes
+
+ROWS = 12
+"""So many rows of a view are compared."""
+
+
+def texts(root: QWidget) -> Iterator[tuple[str, str]]:
+    """Everything that a widget and those in it say, each with what says it, in the order of the children."""
+    for widget in (root, *root.findChildren(QWidget)):
+        if widget.window() is not root or isinstance(widget, QMenu) or not widget.isVisibleTo(root):
+            continue
+        said = [widget.windowTitle(), widget.accessibleName(), widget.accessibleDescription()]
+        shortened = isinstance(widget, ElidedLabel) and widget.toolTip() == widget.text()  # by the width it has now
+        said.append("" if shortened else widget.toolTip())
+        if isinstance(widget, QLabel | QAbstractButton):
+            said.append(widget.text())
+        elif isinstance(widget, QLineEdit | QPlainTextEdit):
+            said.append(widget.placeholderText())
+        elif isinstance(widget, QGroupBox):
+            said.append(widget.title())
+        elif isinstance(widget, QSpinBox):
+            said += [widget.text(), widget.suffix()]
+        elif isinstance(widget, QComboBox):
+            said += [widget.itemText(place) for place in range(widget.count())]
+        elif isinstance(widget, QAbstractItemView):
+            said += _view(widget)
+        yield from ((type(widget).__name__, text) for text in said)
+    for action in root.findChildren(QAction):
+        keys = [key.toString(key.SequenceFormat.NativeText) for key in action.shortcuts()]
+        yield from (("action", text) for text in (action.text(), action.toolTip(), action.iconText(), *keys))
+    for menu in root.findChildren(QMenu):
+        yield "menu", menu.title()
+
+
+def _view(view: QAbstractItemView) -> list[str]:
+    model = view.model()
+    if model is None:
+        return []
+    roles = (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleTextRole)
+    columns = range(model.columnCount() if isinstance(view, QTableView) else 1)
+    said = [
+        model.index(row, column).data(role)
+        for row in range(min(ROWS, model.rowCount()))
+        for column in columns
+        for role in roles
+    ]
+    if isinstance(view, QTableView):
+        said += [model.headerData(column, Qt.Orientation.Horizontal) for column in columns]
+    return [str(text) for text in said if text]
+
+
+def make_window(qtbot: QtBot, folder: Path) -> MainWindow:
+    """A window with a project that has something of everything, in the language that is installed now."""
+    SettingsStore().preferences().set(SYSTEM, "mtl")
+    window = MainWindow(SettingsStore())
+    window.resize(1280, 800)
+    window.show()
+    qtbot.waitExposed(window)
+    scenes.open_project(window, folder)
+    return window
+
+
+@pytest.fixture
+def english(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[MainWindow]]:
+    """English at first, and again at the end; windows that are put into the list are closed before."""
+    monkeypatch.setattr(counting, "PAUSE", 0)
+    application = app.make_application("en")
+    windows: list[MainWindow] = []
+    yield windows
+    for window in windows:
+        close(window)
+    translator.install(application, "en")
+    scenes.settle()
+
+
+def close(window: MainWindow) -> None:
+    """Close a window with all that stands beside it."""
+    window.close()
+    window.deleteLater()
+    scenes.settle()
+
+
+def everything(qtbot: QtBot, folder: Path) -> tuple[MainWindow, dict[str, QWidget]]:
+    """A window with all that can stand beside it."""
+    folder.mkdir()
+    window = make_window(qtbot, folder)
+    shown: dict[str, QWidget] = {"window": window}
+    window.history.show()
+    window.search.open(replacing=True)
+    qtbot.waitUntil(lambda: window.desk.jobs.idle, timeout=30_000)
+    beside = scenes.dialogs(window, folder)
+    del beside["characters"]  # it closes where another window comes up
+    shown |= {name: scene() for name, scene in beside.items()}
+    qtbot.waitUntil(lambda: "\n" in shown["waiting"].labelText())  # it says what stage it is in
+    counts = window.filters.list
+    qtbot.waitUntil(lambda: all(counts.item(row).data(COUNT_ROLE) for row in range(counts.count())))
+    scenes.settle()
+    return window, shown
+
+
+def told(shown: dict[str, QWidget], folder: Path) -> dict[str, list[tuple[str, str]]]:
+    """What all of it says, but for times and the folder. What is shortened says so when it is painted."""
+    for widget in shown.values():
+        widget.grab()
+    return {
+        name: [(kind, _TIME.sub("…", text.replace(str(folder), "FOLDER"))) for kind, text in texts(widget)]
+        for name, widget in shown.items()
+    }
+
+
+_TIME = re.compile(r"\d{1,2}[:.]\d\d([:.]\d\d)?|\d{6}Z")
+
+
+def test_everything_follows_the_language(qtbot: QtBot, english: list[MainWindow], tmp_path: Path) -> None:
+    """All windows, opened in English and switched to each language, say what they say when opened in it."""
+    application = QApplication.instance()
+    window, shown = everything(qtbot, tmp_path / "english")
+    english.append(window)
+    first = told(shown, tmp_path / "english")
+    wrong = []
+    for code in [code for code in LANGUAGES if code != SOURCE]:
+        translator.install(application, code)
+        scenes.settle()
+        switched = told(shown, tmp_path / "english")
+        fresh_window, fresh = everything(qtbot, tmp_path / code)
+        english.append(fresh_window)
+        expected = told(fresh, tmp_path / code)
+        close(english.pop())
+        wrong += [
+            (code, name, mine, theirs)
+            for name in expected
+            for mine, theirs in zip_longest(switched[name], expected[name])
+            if mine != theirs
+        ]
+        assert all(switched[name] != first[name] for name in first)
+    assert wrong == [], "\n".join(map(str, wrong))
+    translator.install(application, "en")
+    scenes.settle()
+    assert told(shown, tmp_path / "english") == first
