@@ -50,7 +50,7 @@ def compile_one(program: Path, path: Path, compiled: Path) -> None:
     """Compile one .ts file. The .qm file is replaced whole, so that a program that begins now reads old or new."""
     part = compiled.with_name(f"{compiled.stem}.{os.getpid()}.part.qm")
     try:
-        run([str(program), "-silent", str(path), "-qm", str(part)], path.parent)
+        run([str(program), "-silent", str(path.resolve()), "-qm", str(part.resolve())], path.parent)
         part.replace(compiled)
     finally:
         part.unlink(missing_ok=True)

@@ -16,9 +16,13 @@ from histnorm_gui.core.languages import LANGUAGES, SOURCE
 
 COMPLETE_LANGUAGES = tuple(code for code in LANGUAGES if code != SOURCE)
 """Those that are to be translated in full: the ones that the window offers."""
+PLURAL_FORMS = {"hu": 1, "sl": 4}
+"""How many forms a language has for numbers, in the order of Qt; the others here have two."""
 UPDATE, RELEASE = "pyside6-lupdate", "pyside6-lrelease"
 PLACEHOLDER = re.compile(r"%L?[0-9]{1,2}|%L?n|\{[A-Za-z_0-9.]*(?:![rsa])?(?::[^{}]*)?\}")
 ACCELERATOR = re.compile(r"&(?![&\s]|[a-z]+;|#\d+;)")
+TAG = re.compile(r"</?[a-zA-Z][^<>]*>")
+BREAK = re.compile(r"\n")
 
 
 @dataclass(frozen=True)
@@ -67,7 +71,9 @@ def check(root: Path, tools: Tools, languages: Sequence[str] = COMPLETE_LANGUAGE
             problems.append(f"{path.name} is missing: run python3 dev.py translations")
             continue
         messages = read(path)
-        problems += [f"{path.name}: {problem}" for message in messages for problem in faults(message)]
+        language = path.stem.removeprefix("histnorm_")
+        found = (problem for message in messages for problem in (*faults(message), *plural_faults(message, language)))
+        problems += [f"{path.name}: {problem}" for problem in found]
         with tempfile.TemporaryDirectory(prefix="histnorm-translations-") as folder:
             fresh = Path(folder) / path.name
             shutil.copyfile(path, fresh)
@@ -98,8 +104,24 @@ def faults(message: Message) -> Iterator[str]:
         wanted, found = sorted(PLACEHOLDER.findall(message.source)), sorted(PLACEHOLDER.findall(text))
         if wanted != found:
             yield f"{message}: its translation {text!r} has the placeholders {found}, not {wanted}"
-        if bool(ACCELERATOR.search(message.source)) != bool(ACCELERATOR.search(text)):
-            yield f"{message}: only one of it and its translation {text!r} has an accelerator (&)"
+        for pattern, what in ((ACCELERATOR, "accelerators (&)"), (TAG, "tags"), (BREAK, "line breaks")):
+            wanted, found = (sorted(pattern.findall(one.replace("&&", ""))) for one in (message.source, text))
+            if wanted != found:
+                yield f"{message}: its translation {text!r} has the {what} {found}, not {wanted}"
+        if _surroundings(message.source) != _surroundings(text):
+            yield f"{message}: its translation {text!r} does not begin or end with the same spaces"
+
+
+def _surroundings(text: str) -> tuple[str, str]:
+    """The white space before and behind a text."""
+    return text[: len(text) - len(text.lstrip())], text[len(text.rstrip()) :]
+
+
+def plural_faults(message: Message, language: str) -> Iterator[str]:
+    """Whether a string with a number has as many forms as the language."""
+    wanted = PLURAL_FORMS.get(language, 2) if message.plural else 1
+    if len(message.translations) != wanted:
+        yield f"{message} has {len(message.translations)} forms, not {wanted}"
 
 
 def read(path: Path) -> list[Message]:

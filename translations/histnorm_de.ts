@@ -1486,10 +1486,6 @@
         <source>Tokens of the manuscript</source>
         <translation>Tokens der Handschrift</translation>
     </message>
-    <message>
-        <source>Line</source>
-        <translation>Zeile</translation>
-    </message>
 </context>
 <context>
     <name>TourHint</name>
@@ -1611,7 +1607,7 @@ MIT-Lizenz. Die Schrift Junicode ist © Peter S. Baker, SIL Open Font License.</
     </message>
     <message>
         <source>&amp;Open project…</source>
-        <translation>Projekt ö&amp;ffnen…</translation>
+        <translation>Projekt &amp;öffnen…</translation>
     </message>
     <message>
         <source>Recent pro&amp;jects</source>
@@ -1639,19 +1635,19 @@ MIT-Lizenz. Die Schrift Junicode ist © Peter S. Baker, SIL Open Font License.</
     </message>
     <message>
         <source>&amp;Merge project…</source>
-        <translation>Projekt &amp;zusammenführen …</translation>
+        <translation>Projekt zusa&amp;mmenführen …</translation>
     </message>
     <message>
         <source>&amp;Close project</source>
-        <translation>Projekt &amp;schließen</translation>
+        <translation>Projekt s&amp;chließen</translation>
     </message>
     <message>
         <source>&amp;Preferences…</source>
-        <translation>E&amp;instellungen…</translation>
+        <translation>Einste&amp;llungen…</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation>B&amp;eenden</translation>
+        <translation>Been&amp;den</translation>
     </message>
     <message>
         <source>&amp;Edit</source>
@@ -1699,7 +1695,7 @@ MIT-Lizenz. Die Schrift Junicode ist © Peter S. Baker, SIL Open Font License.</
     </message>
     <message>
         <source>Accept a&amp;ll of this form…</source>
-        <translation>Alle dieser Form a&amp;nnehmen…</translation>
+        <translation>Alle dieser Form anne&amp;hmen…</translation>
     </message>
     <message>
         <source>&amp;Edit the normalization</source>
@@ -1711,14 +1707,14 @@ MIT-Lizenz. Die Schrift Junicode ist © Peter S. Baker, SIL Open Font License.</
     </message>
     <message>
         <source>&amp;Reopen</source>
-        <translation>Wieder ö&amp;ffnen</translation>
+        <translation>Wieder &amp;öffnen</translation>
     </message>
     <message>
         <source>Next &amp;open word</source>
         <translation>Nächstes &amp;offenes Wort</translation>
     </message>
     <message>
-        <source>&amp;Least certain word</source>
+        <source>Least certain &amp;word</source>
         <translation>&amp;Unsicherstes Wort</translation>
     </message>
     <message>
@@ -1738,12 +1734,12 @@ MIT-Lizenz. Die Schrift Junicode ist © Peter S. Baker, SIL Open Font License.</
         <translation>Richtig so: kein z&amp;weiter Blick</translation>
     </message>
     <message>
-        <source>For&amp;get this suggestion</source>
+        <source>Forget t&amp;his suggestion</source>
         <translation>Diesen Vorschlag &amp;vergessen</translation>
     </message>
     <message>
         <source>&amp;Join with the next token</source>
-        <translation>Mit dem nächsten Token ver&amp;binden</translation>
+        <translation>Mit dem nächsten Token verb&amp;inden</translation>
     </message>
     <message>
         <source>&amp;Split at the caret, or take a join apart</source>
@@ -1751,10 +1747,10 @@ MIT-Lizenz. Die Schrift Junicode ist © Peter S. Baker, SIL Open Font License.</
     </message>
     <message>
         <source>Edit the &amp;modernization</source>
-        <translation>M&amp;odernisierung bearbeiten</translation>
+        <translation>Mode&amp;rnisierung bearbeiten</translation>
     </message>
     <message>
-        <source>This project has m&amp;odernizations</source>
+        <source>This &amp;project has modernizations</source>
         <translation>Dieses Projekt hat Mo&amp;dernisierungen</translation>
     </message>
     <message>
@@ -1847,11 +1843,11 @@ MIT-Lizenz. Die Schrift Junicode ist © Peter S. Baker, SIL Open Font License.</
     </message>
     <message>
         <source>Retrain &amp;automatically</source>
-        <translation>&amp;Automatisch neu trainieren</translation>
+        <translation>A&amp;utomatisch neu trainieren</translation>
     </message>
     <message>
         <source>Results of &amp;evaluations…</source>
-        <translation>Ergebnisse von A&amp;uswertungen…</translation>
+        <translation>Ergebnisse von Aus&amp;wertungen…</translation>
     </message>
     <message>
         <source>&amp;Help</source>

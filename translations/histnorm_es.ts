@@ -1486,10 +1486,6 @@
         <source>Tokens of the manuscript</source>
         <translation>Tokens del manuscrito</translation>
     </message>
-    <message>
-        <source>Line</source>
-        <translation>Línea</translation>
-    </message>
 </context>
 <context>
     <name>TourHint</name>
@@ -1718,7 +1714,7 @@ Licencia MIT. La fuente Junicode es © Peter S. Baker, SIL Open Font License.</t
         <translation>Siguiente &amp;palabra pendiente</translation>
     </message>
     <message>
-        <source>&amp;Least certain word</source>
+        <source>Least certain &amp;word</source>
         <translation>Palabra &amp;menos segura</translation>
     </message>
     <message>
@@ -1738,7 +1734,7 @@ Licencia MIT. La fuente Junicode es © Peter S. Baker, SIL Open Font License.</t
         <translation>Correcto así: no revi&amp;sar</translation>
     </message>
     <message>
-        <source>For&amp;get this suggestion</source>
+        <source>Forget t&amp;his suggestion</source>
         <translation>&amp;Olvidar esta sugerencia</translation>
     </message>
     <message>
@@ -1754,7 +1750,7 @@ Licencia MIT. La fuente Junicode es © Peter S. Baker, SIL Open Font License.</t
         <translation>Editar la moderni&amp;zación</translation>
     </message>
     <message>
-        <source>This project has m&amp;odernizations</source>
+        <source>This &amp;project has modernizations</source>
         <translation>Este proyecto t&amp;iene modernizaciones</translation>
     </message>
     <message>

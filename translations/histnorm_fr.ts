@@ -1486,10 +1486,6 @@
         <source>Tokens of the manuscript</source>
         <translation>Tokens du manuscrit</translation>
     </message>
-    <message>
-        <source>Line</source>
-        <translation>Ligne</translation>
-    </message>
 </context>
 <context>
     <name>TourHint</name>
@@ -1718,7 +1714,7 @@ Licence MIT. La police Junicode est © Peter S. Baker, SIL Open Font Licence.</t
         <translation>Mot &amp;suivant à traiter</translation>
     </message>
     <message>
-        <source>&amp;Least certain word</source>
+        <source>Least certain &amp;word</source>
         <translation>Mot le &amp;plus incertain</translation>
     </message>
     <message>
@@ -1738,7 +1734,7 @@ Licence MIT. La police Junicode est © Peter S. Baker, SIL Open Font Licence.</t
         <translation>Correct tel &amp;quel&#x202f;: ne pas réexaminer</translation>
     </message>
     <message>
-        <source>For&amp;get this suggestion</source>
+        <source>Forget t&amp;his suggestion</source>
         <translation>&amp;Oublier cette suggestion</translation>
     </message>
     <message>
@@ -1754,7 +1750,7 @@ Licence MIT. La police Junicode est © Peter S. Baker, SIL Open Font Licence.</t
         <translation>Modifier &amp;la modernisation</translation>
     </message>
     <message>
-        <source>This project has m&amp;odernizations</source>
+        <source>This &amp;project has modernizations</source>
         <translation>Ce projet a des modern&amp;isations</translation>
     </message>
     <message>

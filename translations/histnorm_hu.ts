@@ -1484,10 +1484,6 @@
         <source>Tokens of the manuscript</source>
         <translation>A kézirat tokenjei</translation>
     </message>
-    <message>
-        <source>Line</source>
-        <translation>Sor</translation>
-    </message>
 </context>
 <context>
     <name>TourHint</name>
@@ -1716,7 +1712,7 @@ MIT licenc. A Junicode betűtípus: © Peter S. Baker, SIL Open Font Licence.</t
         <translation>Következő nyi&amp;tott szó</translation>
     </message>
     <message>
-        <source>&amp;Least certain word</source>
+        <source>Least certain &amp;word</source>
         <translation>Leg&amp;bizonytalanabb szó</translation>
     </message>
     <message>
@@ -1736,7 +1732,7 @@ MIT licenc. A Junicode betűtípus: © Peter S. Baker, SIL Open Font Licence.</t
         <translation>Így &amp;helyes: nem kell újra átnézni</translation>
     </message>
     <message>
-        <source>For&amp;get this suggestion</source>
+        <source>Forget t&amp;his suggestion</source>
         <translation>Javaslat el&amp;felejtése</translation>
     </message>
     <message>
@@ -1752,7 +1748,7 @@ MIT licenc. A Junicode betűtípus: © Peter S. Baker, SIL Open Font Licence.</t
         <translation>&amp;Modernizált alak szerkesztése</translation>
     </message>
     <message>
-        <source>This project has m&amp;odernizations</source>
+        <source>This &amp;project has modernizations</source>
         <translation>Ez a projekt tartalmaz mo&amp;dernizált alakokat</translation>
     </message>
     <message>

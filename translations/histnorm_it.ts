@@ -1486,10 +1486,6 @@
         <source>Tokens of the manuscript</source>
         <translation>Token del manoscritto</translation>
     </message>
-    <message>
-        <source>Line</source>
-        <translation>Riga</translation>
-    </message>
 </context>
 <context>
     <name>TourHint</name>
@@ -1718,7 +1714,7 @@ Licenza MIT. Il carattere Junicode è © Peter S. Baker, SIL Open Font Licence.<
         <translation>Prossima parola da &amp;decidere</translation>
     </message>
     <message>
-        <source>&amp;Least certain word</source>
+        <source>Least certain &amp;word</source>
         <translation>Parola più &amp;incerta</translation>
     </message>
     <message>
@@ -1738,7 +1734,7 @@ Licenza MIT. Il carattere Junicode è © Peter S. Baker, SIL Open Font Licence.<
         <translation>Va &amp;bene così: non riesaminare</translation>
     </message>
     <message>
-        <source>For&amp;get this suggestion</source>
+        <source>Forget t&amp;his suggestion</source>
         <translation>Dimentica questo &amp;suggerimento</translation>
     </message>
     <message>
@@ -1754,7 +1750,7 @@ Licenza MIT. Il carattere Junicode è © Peter S. Baker, SIL Open Font Licence.<
         <translation>Modifica la m&amp;odernizzazione</translation>
     </message>
     <message>
-        <source>This project has m&amp;odernizations</source>
+        <source>This &amp;project has modernizations</source>
         <translation>Questo progetto ha modernizza&amp;zioni</translation>
     </message>
     <message>

@@ -1486,10 +1486,6 @@
         <source>Tokens of the manuscript</source>
         <translation>Tokens van het handschrift</translation>
     </message>
-    <message>
-        <source>Line</source>
-        <translation>Regel</translation>
-    </message>
 </context>
 <context>
     <name>TourHint</name>
@@ -1718,7 +1714,7 @@ MIT-licentie. Het lettertype Junicode is © Peter S. Baker, SIL Open Font Licens
         <translation>Volgend &amp;open woord</translation>
     </message>
     <message>
-        <source>&amp;Least certain word</source>
+        <source>Least certain &amp;word</source>
         <translation>&amp;Minst zekere woord</translation>
     </message>
     <message>
@@ -1738,7 +1734,7 @@ MIT-licentie. Het lettertype Junicode is © Peter S. Baker, SIL Open Font Licens
         <translation>&amp;Goed zo: geen tweede blik</translation>
     </message>
     <message>
-        <source>For&amp;get this suggestion</source>
+        <source>Forget t&amp;his suggestion</source>
         <translation>Deze sugges&amp;tie vergeten</translation>
     </message>
     <message>
@@ -1754,7 +1750,7 @@ MIT-licentie. Het lettertype Junicode is © Peter S. Baker, SIL Open Font Licens
         <translation>Mod&amp;ernisering bewerken</translation>
     </message>
     <message>
-        <source>This project has m&amp;odernizations</source>
+        <source>This &amp;project has modernizations</source>
         <translation>Dit pro&amp;ject heeft moderniseringen</translation>
     </message>
     <message>

@@ -1490,10 +1490,6 @@
         <source>Tokens of the manuscript</source>
         <translation>Pojavnice rokopisa</translation>
     </message>
-    <message>
-        <source>Line</source>
-        <translation>Vrstica</translation>
-    </message>
 </context>
 <context>
     <name>TourHint</name>
@@ -1722,7 +1718,7 @@ Licenca MIT. Pisava Junicode je © Peter S. Baker, SIL Open Font Licence.</trans
         <translation>&amp;Naslednja odprta beseda</translation>
     </message>
     <message>
-        <source>&amp;Least certain word</source>
+        <source>Least certain &amp;word</source>
         <translation>Na&amp;jmanj gotova beseda</translation>
     </message>
     <message>
@@ -1742,7 +1738,7 @@ Licenca MIT. Pisava Junicode je © Peter S. Baker, SIL Open Font Licence.</trans
         <translation>P&amp;ravilno tako: brez ponovnega pregleda</translation>
     </message>
     <message>
-        <source>For&amp;get this suggestion</source>
+        <source>Forget t&amp;his suggestion</source>
         <translation>Pozabi ta pred&amp;log</translation>
     </message>
     <message>
@@ -1758,7 +1754,7 @@ Licenca MIT. Pisava Junicode je © Peter S. Baker, SIL Open Font Licence.</trans
         <translation>Uredi &amp;modernizacijo</translation>
     </message>
     <message>
-        <source>This project has m&amp;odernizations</source>
+        <source>This &amp;project has modernizations</source>
         <translation>Ta projekt &amp;ima modernizacije</translation>
     </message>
     <message>

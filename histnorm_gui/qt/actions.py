@@ -113,7 +113,7 @@ def _token_menu() -> Menu:
             ActionSpec("reopen", translate("actions", "&Reopen"), "Ctrl+Backspace"),
             None,
             ActionSpec("next", translate("actions", "Next &open word"), "Ctrl+U"),
-            ActionSpec("least_certain", translate("actions", "&Least certain word"), "Ctrl+Shift+U"),
+            ActionSpec("least_certain", translate("actions", "Least certain &word"), "Ctrl+Shift+U"),
             None,
             *_remark_entries(),
         ),
@@ -126,13 +126,13 @@ def _remark_entries() -> tuple[ActionSpec | None, ...]:
         ActionSpec("flag", translate("actions", "Flag (or &take the flag away)"), "Ctrl+M"),
         ActionSpec("exclude", translate("actions", "Do not learn from this (or learn a&gain)"), "Ctrl+L"),
         ActionSpec("reviewed", translate("actions", "Right as it is: no second loo&k"), "Ctrl+Shift+L"),
-        ActionSpec("forget", translate("actions", "For&get this suggestion"), "Ctrl+Shift+Backspace"),
+        ActionSpec("forget", translate("actions", "Forget t&his suggestion"), "Ctrl+Shift+Backspace"),
         None,
         ActionSpec("join", translate("actions", "&Join with the next token"), "Ctrl+J"),
         ActionSpec("split", translate("actions", "&Split at the caret, or take a join apart"), "Ctrl+K"),
         None,
         ActionSpec("modernize", translate("actions", "Edit the &modernization"), "Shift+F2"),
-        ActionSpec("modernization", translate("actions", "This project has m&odernizations"), checkable=True),
+        ActionSpec("modernization", translate("actions", "This &project has modernizations"), checkable=True),
     )
 
 

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from itertools import zip_longest
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QCoreApplication, QDate, QLocale, Qt
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -29,6 +29,7 @@ from pytestqt.qtbot import QtBot
 from histnorm_gui.core.languages import LANGUAGES, SOURCE
 from histnorm_gui.core.preferences import SYSTEM
 from histnorm_gui.qt import app, counting, translator
+from histnorm_gui.qt.actions import Menu, menus
 from histnorm_gui.qt.delegates.list_delegates import COUNT_ROLE
 from histnorm_gui.qt.main_window import MainWindow
 from histnorm_gui.qt.settings_store import SettingsStore
@@ -172,3 +173,73 @@ def test_everything_follows_the_language(qtbot: QtBot, english: list[MainWindow]
     translator.install(application, "en")
     scenes.settle()
     assert told(shown, tmp_path / "english") == first
+
+
+def letters(texts: Iterable[str]) -> list[str]:
+    """The letters that texts are reached by in a menu."""
+    found = (re.search(r"&(\w)", text.replace("&&", "")) for text in texts)
+    return [match[1].casefold() for match in found if match]
+
+
+def levels(menu: Menu) -> Iterator[tuple[str, list[str]]]:
+    """What stands beside one another in a menu and in the menus in it, each with its name."""
+    entries = [entry for entry in menu.entries if entry is not None]
+    yield menu.name, [entry.title if isinstance(entry, Menu) else entry.text for entry in entries]
+    for entry in entries:
+        if isinstance(entry, Menu):
+            yield from levels(entry)
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_no_letter_stands_for_two_entries_of_a_menu(english: list[MainWindow], code: str) -> None:
+    translator.install(QApplication.instance(), code)
+    bars = [("menus", [menu.title for menu in menus()]), *(level for menu in menus() for level in levels(menu))]
+    for name, said in bars:
+        found = letters(said)
+        twice = {letter for letter in found if found.count(letter) > 1}
+        assert not twice, (name, twice, said)
+        assert name in ("menus", "recent") or len(found) == len(said), (name, said)
+    replaced = [action.text for menu in menus() for action in menu.specs() if action.name in ("undo", "redo")]
+    window = MainWindow
+    named = [QCoreApplication.translate(window.__name__, text) for text in ("&Undo: {step}", "&Redo: {step}")]
+    assert letters(named) == letters(replaced), "with its step it is reached by the same letter"
+
+
+@pytest.mark.parametrize(
+    ("code", "said"),
+    [
+        ("en", {0: "0 found", 1: "1 found", 2: "2 found"}),
+        ("de", {0: "0 gefunden", 1: "1 gefunden"}),
+        ("fr", {0: "0 trouvé", 1: "1 trouvé", 2: "2 trouvés"}),
+        ("hu", {0: "0 találat", 1: "1 találat", 2: "2 találat", 5: "5 találat"}),
+        ("sl", {1: "1 zadetek", 2: "2 zadetka", 3: "3 zadetki", 4: "4 zadetki", 5: "5 zadetkov", 0: "0 zadetkov"}),
+        ("sl", {101: "101 zadetek", 102: "102 zadetka", 103: "103 zadetki", 111: "111 zadetkov"}),
+    ],
+)
+def test_numbers_take_the_forms_of_the_language(english: list[MainWindow], code: str, said: dict[int, str]) -> None:
+    translator.install(QApplication.instance(), code)
+    found = {count: QCoreApplication.translate("SearchBar", "%n found", None, count) for count in said}
+    assert found == said
+
+
+@pytest.mark.parametrize(
+    ("code", "number", "decimals", "date"),
+    [
+        ("en", "1,234,567", "0.5", "12/31/24"),
+        ("de", "1.234.567", "0,5", "31.12.24"),
+        ("fr", "1\u202f234\u202f567", "0,5", "31/12/2024"),
+        ("es", "1.234.567", "0,5", "31/12/24"),
+        ("it", "1.234.567", "0,5", "31/12/24"),
+        ("nl", "1.234.567", "0,5", "31-12-2024"),
+        ("hu", "1\xa0234\xa0567", "0,5", "2024. 12. 31."),
+        ("sl", "1.234.567", "0,5", "31. 12. 2024"),
+    ],
+)
+def test_numbers_and_dates_are_written_as_the_language_does(
+    english: list[MainWindow], code: str, number: str, decimals: str, date: str
+) -> None:
+    locale = translator.install(QApplication.instance(), code)
+    assert QLocale().language() == locale.language()
+    assert QLocale().toString(1234567) == number
+    assert QLocale().toString(0.5, "f", 1) == decimals
+    assert QLocale().toString(QDate(2024, 12, 31), QLocale.FormatType.ShortFormat) == date

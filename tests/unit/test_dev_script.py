@@ -230,3 +230,26 @@ def test_lost_accelerator_is_noticed(translated: Path) -> None:
 def test_named_placeholders_are_compared() -> None:
     message = translations.Message("c", "Save {name} & quit", "", False, "", ("{nme} speichern & beenden",))
     assert ["placeholders" in fault for fault in translations.faults(message)] == [True]
+
+
+@pytest.mark.parametrize(
+    ("source", "text", "what"),
+    [
+        ("&Open", "&&Öffnen", "accelerators"),
+        ("&Open", "&Öff&nen", "accelerators"),
+        ("<b>bold</b>", "<b>fett", "tags"),
+        ("one\ntwo", "eins zwei", "line breaks"),
+        (" px", "px", "spaces"),
+        ("said:", "gesagt: ", "spaces"),
+    ],
+)
+def test_what_a_reader_would_stumble_over_is_noticed(source: str, text: str, what: str) -> None:
+    (fault,) = translations.faults(translations.Message("c", source, "", False, "", (text,)))
+    assert what in fault
+
+
+@pytest.mark.parametrize(("language", "forms"), [("fr", 2), ("hu", 1), ("sl", 4)])
+def test_a_language_has_its_own_number_of_plural_forms(language: str, forms: int) -> None:
+    for count in range(1, 5):
+        message = translations.Message("c", "%n words", "", True, "", ("%n",) * count)
+        assert bool(list(translations.plural_faults(message, language))) is (count != forms)
