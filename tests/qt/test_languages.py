@@ -243,3 +243,20 @@ def test_numbers_and_dates_are_written_as_the_language_does(
     assert QLocale().toString(1234567) == number
     assert QLocale().toString(0.5, "f", 1) == decimals
     assert QLocale().toString(QDate(2024, 12, 31), QLocale.FormatType.ShortFormat) == date
+
+
+@pytest.mark.parametrize("code", [code for code in LANGUAGES if code != SOURCE])
+def test_qts_own_texts_are_translated_too(english: list[MainWindow], code: str) -> None:
+    """The buttons of every dialog and the menu of a text field."""
+    before = [QCoreApplication.translate(*text) for text in OF_QT]
+    translator.install(QApplication.instance(), code)
+    after = [QCoreApplication.translate(*text) for text in OF_QT]
+    assert [old for old, new in zip(before, after, strict=True) if old == new] == []
+
+
+OF_QT = [
+    *(("QPlatformTheme", name) for name in ("Save", "Open", "Close", "Cancel", "&Yes", "Discard")),
+    *(("QWidgetTextControl", name) for name in ("&Undo", "&Redo", "&Copy", "&Paste", "Select All")),
+    ("QKeySequenceEdit", "Press shortcut"),
+    ("QShortcut", "Space"),
+]
