@@ -48,7 +48,11 @@ def test_nothing_is_cut_off(application: QApplication, tmp_path: Path, code: str
     window = MainWindow(SettingsStore())
     window.resize(SIZE)
     window.show()
-    found = [f"{name}: {fault}" for name, shown in shown_one_by_one(window, tmp_path) for fault in cut_off(shown)]
+    found = []
+    for name, shown in shown_one_by_one(window, tmp_path):
+        found += [f"{name}: {fault}" for fault in cut_off(shown)]
+        if shown.minimumSizeHint().boundedTo(SIZE) != shown.minimumSizeHint():
+            found.append(f"{name} needs {shown.minimumSizeHint()}")
     window.close()
     window.deleteLater()
     scenes.settle()

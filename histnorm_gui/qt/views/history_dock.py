@@ -62,7 +62,7 @@ class HistoryDock(QDockWidget):
         layout.addWidget(self.list)
         layout.addWidget(hint)
         self.setWidget(holder)
-        self.setMinimumWidth(220)
+        self.setMinimumWidth(192)
         translated(
             self,
             lambda: self.setWindowTitle(self.tr("History")),

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 
 from histnorm_gui.qt import assets
 from histnorm_gui.qt.retranslating import translated
+from histnorm_gui.qt.views.flow_layout import FlowLayout
 from histnorm_gui.services.search import Mode, Place, Query
 
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
@@ -109,14 +110,13 @@ class SearchBar(QWidget):
             button.setText(sign)
             button.setAutoRaise(True)
         self.replace_button, self.replace_all_button = QPushButton(), QPushButton()
-        first, second = QHBoxLayout(), QHBoxLayout()
+        first, second = QHBoxLayout(), FlowLayout(12)
         for widget in (self.words, self.count, self.case, self.whole, self.previous, self.next, self.close_button):
             first.addWidget(widget)
         first.setStretchFactor(self.words, 1)
         second.addWidget(self.mode)
         for box in self.places.values():
             second.addWidget(box)
-        second.addStretch(1)
         self._replacing = QWidget()
         third = QHBoxLayout(self._replacing)
         third.setContentsMargins(0, 0, 0, 0)
@@ -127,7 +127,6 @@ class SearchBar(QWidget):
         layout.setContentsMargins(16, 8, 16, 8)
         layout.setSpacing(6)
         first.setSpacing(4)
-        second.setSpacing(12)
         layout.addLayout(first)
         layout.addWidget(self._replacing)
         layout.addLayout(second)
