@@ -27,7 +27,7 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from histnorm_gui.core.languages import LANGUAGES, SOURCE
-from histnorm_gui.core.preferences import SYSTEM
+from histnorm_gui.core.preferences import LANGUAGE, SYSTEM
 from histnorm_gui.qt import app, counting, translator
 from histnorm_gui.qt.actions import Menu, menus
 from histnorm_gui.qt.delegates.list_delegates import COUNT_ROLE
@@ -173,6 +173,28 @@ def test_everything_follows_the_language(qtbot: QtBot, english: list[MainWindow]
     translator.install(application, "en")
     scenes.settle()
     assert told(shown, tmp_path / "english") == first
+
+
+def test_the_language_is_chosen_in_the_preferences_without_a_restart(
+    qtbot: QtBot, english: list[MainWindow], tmp_path: Path
+) -> None:
+    window = make_window(qtbot, tmp_path)
+    english.append(window)
+    dialog = window.looks.ask_preferences()
+    box = dialog.field(LANGUAGE).input
+    assert isinstance(box, QComboBox)
+    assert [box.itemText(place) for place in range(1, box.count())] == list(LANGUAGES.values())
+    box.setCurrentIndex(box.findData("fr"))
+    scenes.settle()
+    assert (dialog.windowTitle(), box.currentText()) == ("Préférences", "Français")
+    assert window.actions_by_name["open"].text() == "&Ouvrir un projet…"
+    assert window.preferences.text(LANGUAGE) == "fr"
+    assert QLocale().toString(1.5) == "1,5"
+    dialog.search.setText("langue")
+    assert dialog.field(LANGUAGE).isVisible(), "it is found by its name in the new language"
+    dialog.field(LANGUAGE).changed.emit("en")
+    scenes.settle()
+    assert dialog.windowTitle() == "Preferences"
 
 
 def letters(texts: Iterable[str]) -> list[str]:
