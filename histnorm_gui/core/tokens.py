@@ -6,7 +6,10 @@ from array import array
 from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple, overload
 
+from histnorm_gui.core.labels import Labels
 from histnorm_gui.core.model import TokenKind
+
+_LONG = 0xFFFF  # stands for a length that is kept apart
 
 
 class SourceToken(NamedTuple):
@@ -30,21 +33,25 @@ class SourceToken(NamedTuple):
 class Tokens(Sequence[SourceToken]):
     """Source tokens in reading order, equal to any sequence of the same tokens.
 
-    A token takes about 35 bytes; its texts are kept once for all tokens that have the same.
+    A token takes about 12 bytes, 16 where normalizations are known; its texts are kept once for all tokens that have
+    the same, and labels of lines as numbers that go on or stay.
     """
 
-    __slots__ = ("_ends", "_forms", "_joined", "_known", "_lines", "_modern", "_norms", "_starts", "_words")
+    __slots__ = ("_forms", "_joined", "_known", "_labels", "_lengths", "_long", "_modern", "_norms", "_starts",
+                 "_texts", "_words")  # fmt: skip
 
     def __init__(self, tokens: Iterable[SourceToken] = ()) -> None:
-        self._forms: list[str] = []
-        self._lines: list[str] = []
-        self._norms: list[str | None] = []
+        self._texts: list[str] = []
+        self._known: dict[str, int] = {}
+        self._forms = array("I")  # which of the texts
+        self._norms: array[int] | None = None  # which of the texts and 1, 0 for none; not there before the first
+        self._labels = Labels()
         self._starts = array("I")
-        self._ends = array("I")
+        self._lengths = array("H")
+        self._long: dict[int, int] = {}  # ends of tokens that are very long, or end before they begin
         self._words = bytearray()
         self._joined: set[int] = set()
         self._modern: dict[int, str] = {}
-        self._known: dict[str, str] = {}
         for token in tokens:
             self.add(*token)
 
@@ -60,30 +67,49 @@ class Tokens(Sequence[SourceToken]):
         modernization: str | None = None,
     ) -> None:
         """Append a token."""
-        known = self._known
+        at = len(self._starts)
         if joined:
-            self._joined.add(len(self._forms))
+            self._joined.add(at)
         if modernization is not None:
-            self._modern[len(self._forms)] = known.setdefault(modernization, modernization)
-        self._forms.append(known.setdefault(form, form))
-        # A label that comes again does so at once; to look all of them up would take more memory than it spares.
-        self._lines.append(self._lines[-1] if self._lines and self._lines[-1] == line else line)
-        self._norms.append(None if normalization is None else known.setdefault(normalization, normalization))
+            self._modern[at] = self._texts[self._text(modernization)]
+        known = self._known.get(form)
+        self._forms.append(self._text(form) if known is None else known)
+        if normalization is not None:
+            if self._norms is None:
+                self._norms = array("I", bytes(array("I").itemsize * at))
+            self._norms.append(self._text(normalization) + 1)
+        elif self._norms is not None:
+            self._norms.append(0)
+        self._labels.add(line)
         self._starts.append(start)
-        self._ends.append(end)
+        if 0 <= end - start < _LONG:
+            self._lengths.append(end - start)
+        else:
+            self._lengths.append(_LONG)
+            self._long[at] = end
         self._words.append(kind is TokenKind.WORD)
 
     def __len__(self) -> int:
-        return len(self._forms)
+        return len(self._starts)
 
     def __iter__(self) -> Iterator[SourceToken]:
         word, other = TokenKind.WORD, TokenKind.PUNCTUATION
-        joined, modern = self._joined, self._modern
-        for at, (form, is_word, line, start, end, norm) in enumerate(
-            zip(self._forms, self._words, self._lines, self._starts, self._ends, self._norms, strict=True)
+        joined, modern, texts, long = self._joined, self._modern, self._texts, self._long
+        none = self._norms is None
+        norms: Iterable[int] = self._forms if self._norms is None else self._norms
+        for at, (form, is_word, line, start, length, norm) in enumerate(
+            zip(self._forms, self._words, self._labels, self._starts, self._lengths, norms, strict=True)
         ):
-            kind = word if is_word else other
-            yield SourceToken(form, kind, line, start, end, norm, at in joined, modern.get(at))
+            yield SourceToken(
+                texts[form],
+                word if is_word else other,
+                line,
+                start,
+                start + length if length != _LONG else long[at],
+                None if none or not norm else texts[norm - 1],
+                at in joined,
+                modern.get(at),
+            )
 
     @overload
     def __getitem__(self, index: int) -> SourceToken: ...
@@ -94,12 +120,12 @@ class Tokens(Sequence[SourceToken]):
             return [self[place] for place in range(*index.indices(len(self)))]
         at = range(len(self))[index]
         return SourceToken(
-            self._forms[at],
-            TokenKind.WORD if self._words[at] else TokenKind.PUNCTUATION,
-            self._lines[at],
+            self._texts[self._forms[at]],
+            self.kind(at),
+            self._labels[at],
             self._starts[at],
-            self._ends[at],
-            self._norms[at],
+            self._end(at),
+            self.normalization(at),
             at in self._joined,
             self._modern.get(at),
         )
@@ -114,6 +140,24 @@ class Tokens(Sequence[SourceToken]):
     def __repr__(self) -> str:
         return f"Tokens({list(self)!r})"
 
+    def kind(self, at: int) -> TokenKind:
+        """Whether a token is a word."""
+        return TokenKind.WORD if self._words[at] else TokenKind.PUNCTUATION
+
+    def form(self, at: int) -> str:
+        """The form of a token."""
+        return self._texts[self._forms[at]]
+
+    def normalization(self, at: int) -> str | None:
+        """The normalization that the source gives for a token."""
+        found = 0 if self._norms is None else self._norms[at]
+        return self._texts[found - 1] if found else None
+
+    def forms(self) -> Iterator[str]:
+        """The forms in reading order."""
+        texts = self._texts
+        return (texts[form] for form in self._forms)
+
     @property
     def words(self) -> int:
         """How many of them are words."""
@@ -122,4 +166,21 @@ class Tokens(Sequence[SourceToken]):
     @property
     def normalizations(self) -> int:
         """How many of them have a normalization."""
-        return len(self._norms) - self._norms.count(None)
+        return 0 if self._norms is None else len(self) - self._norms.count(0)
+
+    @property
+    def joined(self) -> frozenset[int]:
+        """Which of them have their normalization together with the token before them."""
+        return frozenset(self._joined)
+
+    def _end(self, at: int) -> int:
+        length = self._lengths[at]
+        return self._starts[at] + length if length != _LONG else self._long[at]
+
+    def _text(self, text: str) -> int:
+        """The number of a text, which is kept if it is new."""
+        found = self._known.get(text)
+        if found is None:
+            found = self._known[text] = len(self._texts)
+            self._texts.append(text)
+        return found

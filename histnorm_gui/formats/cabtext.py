@@ -11,12 +11,13 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from histnorm_gui.core.errors import ErrorCode, UserError
 from histnorm_gui.core.source import Document, Source, Tokens, Written
 from histnorm_gui.core.text import kind_of
-from histnorm_gui.formats.decoding import Line, encoded, lines_of
-from histnorm_gui.formats.xmlspans import Patch, apply
+from histnorm_gui.formats.decoding import Line, lines_of
+from histnorm_gui.formats.streams import Patch, changed, stretches
 
 _COMMENT = "%%"
 _ANALYSIS = re.compile(r"\t\+?\[([^\]]*)\][ \t]?")
@@ -25,13 +26,21 @@ _HEAD = 1 << 14
 _LINE_END = re.compile(r"\r\n|\r|\n")
 
 
+class _Norm(NamedTuple):
+    """A normalization: where it stands, and whether anything stands between it and the name of the analysis."""
+
+    start: int
+    text: str
+    apart: bool
+
+
 @dataclass(slots=True)
 class _Token:
-    """A token: its line, where its normalization stands (None: nowhere), and where its last line ends."""
+    """A token: its line, its normalization where it has one, and where its last line ends."""
 
     line: Line
     form: str
-    norm: tuple[int, int] | None
+    norm: _Norm | None
     end: int
 
 
@@ -48,11 +57,10 @@ def sniff(data: bytes, text: str, name: str) -> bool:
 
 def read(source: Source) -> Document:
     """The tokens; line labels are line numbers. An empty normalization is none. Raises UserError NO_TOKENS."""
-    text = source.text
     tokens = Tokens()
     for token in _tokens(source):
         start = token.line.start
-        norm = None if token.norm is None else text[slice(*token.norm)] or None
+        norm = None if token.norm is None else token.norm.text or None
         tokens.add(token.form, kind_of(token.form), str(token.line.number), start, start + len(token.form), norm)
     if not tokens:
         raise UserError(ErrorCode.NO_TOKENS, path=source.name)
@@ -66,22 +74,32 @@ def write(source: Source, decisions: Sequence[Written | None]) -> bytes:
     """
     if not any(decisions):
         return source.data
-    text = source.text
-    found = _LINE_END.search(text)
-    line_end = "\n" if found is None else found.group()
-    patches = []
+    return changed(source, _patches(source, decisions))
+
+
+def _patches(source: Source, decisions: Sequence[Written | None]) -> Iterator[Patch]:
+    line_end = _line_end(source)
     for token, written in zip(_tokens(source), decisions, strict=True):
         if written is None:
             continue
         if _LINE_END.search(written.norm):
             raise ValueError(f"a line cannot hold a line end: {written.norm!r}")
-        if token.norm is not None:
-            start, end = token.norm
-            apart = "" if text[start - 1] in " \t" else " "
-            patches.append(Patch(start, end, apart + written.norm))
+        norm = token.norm
+        if norm is not None:
+            yield Patch(norm.start, norm.start + len(norm.text), ("" if norm.apart else " ") + written.norm)
         else:
-            patches.append(Patch(token.end, token.end, f"{line_end}\t+[{_NORM}] {written.norm}"))
-    return encoded(apply(text, patches), source)
+            yield Patch(token.end, token.end, f"{line_end}\t+[{_NORM}] {written.norm}")
+
+
+def _line_end(source: Source) -> str:
+    """The first line end of the file."""
+    before = ""
+    for text in stretches(source):
+        found = _LINE_END.search(before + text)
+        if found is not None and (found.group() != "\r" or found.end() < len(before + text)):
+            return found.group()
+        before = "\r" if found is not None else ""
+    return before or "\n"
 
 
 def _tokens(source: Source) -> Iterator[_Token]:
@@ -98,6 +116,6 @@ def _tokens(source: Source) -> Iterator[_Token]:
             token.end = end
             found = _ANALYSIS.match(raw)
             if found is not None and found.group(1) == _NORM and token.norm is None:
-                token.norm = (line.start + found.end(), end)
+                token.norm = _Norm(line.start + found.end(), raw[found.end() :], raw[found.end() - 1] in " \t")
     if token is not None:
         yield token

@@ -13,7 +13,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import PurePath
 from typing import TypeVar
@@ -22,11 +22,11 @@ from histnorm_gui.core.errors import ErrorCode, UserError
 from histnorm_gui.core.source import Document, ProblemCode, RowProblem, Source, Tokens, Written
 from histnorm_gui.core.text import kind_of
 from histnorm_gui.formats import headers
-from histnorm_gui.formats.decoding import FINDING, body_start, encoded
+from histnorm_gui.formats.decoding import FINDING, begins_marked
 from histnorm_gui.formats.delimited import Row, cell, rows
 from histnorm_gui.formats.doubt import is_marked, mark
+from histnorm_gui.formats.streams import Patch, changed, stretches
 from histnorm_gui.formats.tsv import is_our_header
-from histnorm_gui.formats.xmlspans import Patch, apply
 
 NONE = "none"
 NEW_COLUMN = "normalization"
@@ -92,16 +92,19 @@ def write(source: Source, decisions: Sequence[Written | None]) -> bytes:
     """
     if not any(decisions):
         return source.data
+    return changed(source, _patches(source, decisions))
+
+
+def _patches(source: Source, decisions: Sequence[Written | None]) -> Iterator[Patch]:
     layout = layout_of(source)
     column = layout.width if layout.normalization is None else layout.normalization
-    patches = []
     if layout.header is not None and column >= len(layout.names):
-        patches += [_put(row, column, NEW_COLUMN, layout) for row in _header(source, layout)]
+        for row in _header(source, layout):
+            yield _put(row, column, NEW_COLUMN, layout)
     readable = (row for row, problem in _records(source, layout) if problem is None)
     for row, written in zip(readable, decisions, strict=True):
         if written is not None:
-            patches.append(_put(row, column, written.norm if written.decided else mark(written.norm), layout))
-    return encoded(apply(source.text, patches), source)
+            yield _put(row, column, written.norm if written.decided else mark(written.norm), layout)
 
 
 def choices(source: Source) -> Mapping[str, Sequence[str]]:
@@ -122,7 +125,7 @@ def choices(source: Source) -> Mapping[str, Sequence[str]]:
 
 def sniff(data: bytes, text: str, name: str) -> bool:
     """Whether a text is a table whose columns have to be found: by its name .csv, by a header, or as DTA-CAB's."""
-    head = _head(text, 0)
+    head = _head((text,))
     first = next((line for line in head.lstrip("\ufeff").splitlines() if line.strip()), "")
     if is_our_header(first.split("\t")):
         return False
@@ -142,7 +145,7 @@ def sniff(data: bytes, text: str, name: str) -> bool:
 
 def layout_of(source: Source) -> Layout:
     """How a source is to be read: what its options say, and for the rest what its first rows look like."""
-    head = _head(source.text, body_start(source))
+    head = _head(stretches(source), int(begins_marked(source)))
     options = source.options
     comment = _option(source, "comment", {NONE: "", **{sign: sign for sign in _COMMENTS}}, _comment(head))
     delimiter = _option(source, "delimiter", _DELIMITERS, _likely_delimiter(head, comment))
@@ -205,9 +208,8 @@ def _sound(source: Source) -> Mapping[str, str]:
 
 def _records(source: Source, layout: Layout) -> Iterator[tuple[Row, ProblemCode | None]]:
     """The rows below the header that are not white, each with what is wrong with it."""
-    text = source.text
-    found = rows(text, layout.delimiter, layout.quoted, body_start(source))
-    for row in source.watch.over(found, FINDING, len(text), lambda row: row.start):
+    found = rows(stretches(source), layout.delimiter, layout.quoted, int(begins_marked(source)))
+    for row in source.watch.over(found, FINDING, len(source.data), lambda row: row.start):
         if (layout.header is not None and row.number <= layout.header) or row.blank:
             continue
         if layout.comment and row.raw[0].startswith(layout.comment):
@@ -216,7 +218,7 @@ def _records(source: Source, layout: Layout) -> Iterator[tuple[Row, ProblemCode 
 
 
 def _header(source: Source, layout: Layout) -> Iterator[Row]:
-    for row in rows(source.text, layout.delimiter, layout.quoted, body_start(source)):
+    for row in rows(stretches(source), layout.delimiter, layout.quoted, int(begins_marked(source))):
         if row.number == layout.header:
             yield row
             return
@@ -241,17 +243,24 @@ def _put(row: Row, column: int, value: str, layout: Layout) -> Patch:
     return Patch(row.end, row.end, missing + cell(value, layout.delimiter, layout.quoted))
 
 
-def _head(text: str, start: int) -> str:
-    """The first lines of a text, the last of them whole."""
-    match = _LINE_END.search(text, start + _HEAD)
-    return text[start:] if match is None else text[start : match.start()]
+def _head(parts: Iterable[str], start: int = 0) -> str:
+    """The first lines of a text that comes in stretches, the last of them whole."""
+    kept: list[str] = []
+    length = 0
+    for part in parts:
+        kept.append(part)
+        match = _LINE_END.search(part, max(0, start + _HEAD - length))
+        length += len(part)
+        if match is not None:
+            return "".join(kept)[start : length - len(part) + match.start()]
+    return "".join(kept)[start:]
 
 
 def _head_rows(head: str, delimiter: str, quoted: bool, comment: str) -> list[Row]:
     """The first rows that are neither white nor comments."""
     return [
         row
-        for row in rows(head, delimiter, quoted)
+        for row in rows((head,), delimiter, quoted)
         if not row.blank and not (comment and row.raw[0].startswith(comment))
     ]
 

@@ -17,8 +17,8 @@ from histnorm_gui.core.errors import ErrorCode, UserError
 from histnorm_gui.core.model import NO_REMARK, Remark
 from histnorm_gui.core.source import Document, Feature, ProblemCode, RowProblem, Source, Tokens, Written
 from histnorm_gui.core.text import kind_of
-from histnorm_gui.formats.decoding import FINDING, PARSING, Line, encoded, lines_of
-from histnorm_gui.formats.xmlspans import Patch, apply
+from histnorm_gui.formats.decoding import FINDING, PARSING, Line, lines_of
+from histnorm_gui.formats.streams import Patch, changed
 
 _COLUMNS = 10
 _PREFERRED = ("Norm", "NormForm", "norm", "CorrectForm", "Modern", "modern", "Reg", "reg", "wf")
@@ -79,15 +79,17 @@ def write(source: Source, decisions: Sequence[Written | None]) -> bytes:
     """The same file with normalizations under the key in MISC; a key that is not there is added as the last one."""
     if not any(decisions):
         return source.data
+    return changed(source, _patches(source, decisions))
+
+
+def _patches(source: Source, decisions: Sequence[Written | None]) -> Iterator[Patch]:
     key, quoted = _layout(source)
-    patches = []
     readable = (word for word in _words(source) if word.problem is None)
     for word, written in zip(readable, decisions, strict=True):
         if written is not None:
             misc = word.cells[9]
             start = word.line.start + len(word.line.text) - len(misc)
-            patches.append(_put(misc, start, key, _written(written.norm, key, quoted, word.cells[1])))
-    return encoded(apply(source.text, patches), source)
+            yield _put(misc, start, key, _written(written.norm, key, quoted, word.cells[1]))
 
 
 def features(source: Source) -> frozenset[Feature]:
@@ -97,15 +99,17 @@ def features(source: Source) -> frozenset[Feature]:
 
 def write_remarks(source: Source, remarks: Mapping[int, Remark]) -> bytes:
     """The same file with notes and flags of the tokens that are named; what is not there any more loses its key."""
-    patches = []
+    return changed(source, _remark_patches(source, remarks))
+
+
+def _remark_patches(source: Source, remarks: Mapping[int, Remark]) -> Iterator[Patch]:
     readable = (word for word in _words(source) if word.problem is None)
     for index, word in enumerate(readable):
         remark = remarks.get(index)
         if remark is not None:
             misc = word.cells[9]
             start = word.line.start + len(word.line.text) - len(misc)
-            patches.append(Patch(start, start + len(misc), _remarked(misc, remark)))
-    return encoded(apply(source.text, patches), source)
+            yield Patch(start, start + len(misc), _remarked(misc, remark))
 
 
 def choices(source: Source) -> Mapping[str, Sequence[str]]:

@@ -17,12 +17,13 @@ from dataclasses import dataclass, field
 from histnorm_gui.core.errors import ErrorCode, UserError
 from histnorm_gui.core.source import Document, Source, Tokens, Written
 from histnorm_gui.core.text import kind_of
-from histnorm_gui.formats.decoding import Line, encoded, lines_of
+from histnorm_gui.formats.decoding import Line, lines_of
 from histnorm_gui.formats.doubt import mark
 from histnorm_gui.formats.plaintext import split_chunk
-from histnorm_gui.formats.xmlspans import Patch, apply
+from histnorm_gui.formats.streams import Patch, changed, stretches
 
 _LOCUS = re.compile(r"[^\s_]+_(\d+[rv]?[a-z]?,\d+[a-z]?)[ \t]+")
+_HEADER_BEGINS = re.compile(r"\ufeff?\s*(?:\+H|\+?\Z)")
 _HEADER = re.compile(r"\ufeff?\s*\+H\b(?s:.*?)@H\b")
 _COMMENT_BEGINS, _COMMENT_ENDS = ("+K", "+E"), ("@K", "@E")
 _SHIFT = re.compile(r"[+@][A-Z]")
@@ -82,15 +83,17 @@ def write(source: Source, decisions: Sequence[Written | None]) -> bytes:
 
     That of a word over two lines stands in the first.
     """
-    patches: list[Patch] = []
+    return changed(source, _patches(source, decisions)) if any(decisions) else source.data
+
+
+def _patches(source: Source, decisions: Sequence[Written | None]) -> Iterator[Patch]:
     for token, written in zip(_tokens(source), decisions, strict=True):
         if written is None or (written.decided and written.norm == token.form):
             continue
         norm = written.norm if written.decided else mark(written.norm)
         places = sorted([*token.places, *(sign for sign in token.signs if token.places[0] < sign < token.places[-1])])
         for place in places:
-            patches.append(Patch(place, place + 1, norm if place == places[0] else ""))
-    return encoded(apply(source.text, patches), source) if patches else source.data
+            yield Patch(place, place + 1, norm if place == places[0] else "")
 
 
 def _tokens(source: Source) -> Iterator[_Token]:
@@ -105,7 +108,7 @@ def _tokens(source: Source) -> Iterator[_Token]:
 
 def _words(source: Source) -> Iterator[_Word]:
     """What stands between white space, joined over ends of lines."""
-    header = _HEADER.match(source.text)
+    header = _HEADER.match(_beginning(source))
     begin = 0 if header is None else header.end()
     label, comment = "1", False
     word: _Word | None = None
@@ -126,6 +129,16 @@ def _words(source: Source) -> Iterator[_Word]:
                 _extend(word, chunk, start, last=number == len(chunks) - 1)
     if word is not None:
         yield word
+
+
+def _beginning(source: Source) -> str:
+    """The text of a source as far as its header goes, where it has one."""
+    text = ""
+    for part in stretches(source):
+        text += part
+        if _HEADER_BEGINS.match(text) is None or _HEADER.match(text) is not None:
+            break
+    return text
 
 
 def _chunks(line: Line, begin: int) -> Iterator[tuple[str, int]]:

@@ -7,13 +7,16 @@ import os
 import re
 import stat
 import sys
-from collections.abc import Iterator
+from collections import deque
+from collections.abc import Callable, Iterable, Iterator
+from io import BytesIO
 from pathlib import Path
-from typing import NamedTuple
 
 from histnorm_gui.core.errors import ErrorCode, UserError
 from histnorm_gui.core.progress import UNWATCHED, Watch
 from histnorm_gui.core.source import Source
+from histnorm_gui.formats.streams import AT_ONCE, joined, lines_in, stretches
+from histnorm_gui.formats.streams import Line as Line
 
 _LINE_END = re.compile(r"\r\n|\r|\n")
 
@@ -40,20 +43,13 @@ _CANDIDATES = (
 )  # fmt: skip
 _AROUND = 100  # bytes on either side of a letter beyond ASCII that help guessing what it is
 _STRETCHES = 300
-_MISSING_SHOWN = 10
 LARGEST = 900_000_000
 """Bytes of a file; a project file cannot hold a larger one (SQLite ends at a thousand million)."""
 _AT_ONCE = 1 << 20  # bytes that are read or decoded before anybody is told
+_EXCERPT, _TAIL = 1 << 22, 1 << 12  # characters of a beginning and an end
+Gather = Callable[[Iterable[str]], str]
 # Stages of work that a source's watch is told of.
 READING, CHECKING, PARSING, FINDING, WRITING = "read", "check", "parse", "words", "put"
-
-
-class Line(NamedTuple):
-    """A physical line: ``number`` counts from 1, ``start`` is its offset in the text, ``text`` is without line end."""
-
-    number: int
-    start: int
-    text: str
 
 
 def lines(text: str) -> Iterator[Line]:
@@ -62,30 +58,40 @@ def lines(text: str) -> Iterator[Line]:
     str.splitlines would also split at form feeds, U+0085 and U+2028, and the line numbers would no longer be those
     that an editor's text editor shows. What follows the last line end is a line only when it is not empty.
     """
-    number, start = 1, 0
-    for match in _LINE_END.finditer(text):
-        yield Line(number, start, text[start : match.start()])
-        number, start = number + 1, match.end()
-    if start < len(text):
-        yield Line(number, start, text[start:])
+    return lines_in((text,))
 
 
-def body_start(source: Source) -> int:
-    """Where the text begins behind a byte order mark that the codec leaves in it (UTF-16, big-endian): 0 or 1."""
-    return int(source.encoding in _MARK_IN_TEXT and source.text.startswith("\ufeff"))
+def begins_marked(source: Source) -> bool:
+    """Whether the text begins with a byte order mark that the codec leaves in it (UTF-16, big-endian)."""
+    return source.encoding in _MARK_IN_TEXT and next(stretches(source), "").startswith("\ufeff")
 
 
 def lines_of(source: Source, stage: str = FINDING) -> Iterator[Line]:
     """The lines of a source, without a byte order mark in the text; its watch is told how far they are read."""
-    text = source.text
-    start = int(source.encoding in _MARK_IN_TEXT and text.startswith("\ufeff"))
-    found = lines(text)
-    for line in source.watch.over(found, stage, len(text), _start):
+    place = _Place()
+    found = lines_in(place.passing(source))
+    start = int(begins_marked(source))
+    for line in source.watch.over(found, stage, len(source.data), place.of):
         yield Line(1, start, line.text[start:]) if line.number == 1 else line
 
 
-def _start(line: Line) -> int:
-    return line.start
+class _Place:
+    """About where in a source's bytes a line is, whose place in the text is known."""
+
+    def __init__(self) -> None:
+        self._bytes = self._characters = 0
+
+    def passing(self, source: Source) -> Iterator[str]:
+        """The text of the source in stretches."""
+        characters = 0
+        for number, text in enumerate(stretches(source)):
+            self._bytes, self._characters = number * AT_ONCE, characters
+            characters += len(text)
+            yield text
+
+    def of(self, line: Line) -> int:
+        """The place of a line that was just read; a character is taken for a byte within a stretch."""
+        return max(0, self._bytes + line.start - self._characters)
 
 
 def read_bytes(path: Path, watch: Watch = UNWATCHED) -> bytes:
@@ -115,14 +121,16 @@ def read_bytes(path: Path, watch: Watch = UNWATCHED) -> bytes:
 def _read(path: Path, watch: Watch) -> bytes:
     with path.open("rb") as file:
         size = os.fstat(file.fileno()).st_size
-        data = bytearray()
+        data = BytesIO()  # gives its contents away without a copy
         while chunk := file.read(_AT_ONCE):
-            data += chunk
-            watch.step(READING, len(data), size)
-    return bytes(data)
+            data.write(chunk)
+            watch.step(READING, data.tell(), size)
+    return data.getvalue()
 
 
-def decode(data: bytes, path: str, watch: Watch = UNWATCHED, encoding: str = "") -> tuple[str, str]:
+def decode(
+    data: bytes, path: str, watch: Watch = UNWATCHED, encoding: str = "", gather: Gather = "".join
+) -> tuple[str, str]:
     """The text of ``data`` and the codec that gives exactly ``data`` back.
 
     ``encoding`` is the editor's choice; then nothing else is tried, and FILE_ENCODING says where it does not fit.
@@ -130,25 +138,45 @@ def decode(data: bytes, path: str, watch: Watch = UNWATCHED, encoding: str = "")
     UTF-32 by byte order mark or evident zero bytes, or, when it can be none of these, what charset-normalizer takes it
     for. A mark in big-endian order stays in the text (see lines_of). Raises UserError with ``path`` as its path:
     FILE_EMPTY (nothing, or white space alone), FILE_BINARY, or FILE_ENCODING with the line of the first byte that is
-    not in ``encoding`` (``found``: what the file has instead, where that is certain, else "").
+    not in ``encoding`` (``found``: what the file has instead, where that is certain, else ""). ``gather`` makes what is
+    returned as the text of its stretches (``excerpt``).
     """
     if encoding:
-        return _chosen(data, encoding, path, watch), encoding
+        return _chosen(data, encoding, path, watch, gather), encoding
     encoding = _unicode_encoding(data, watch)
     if not encoding:
         if b"\0" in data or _share_of_controls(data, watch) > _MOSTLY:
             raise UserError(ErrorCode.FILE_BINARY, path=path, line=_line_of_control(data))
         encoding = "utf-8-sig" if data.startswith(codecs.BOM_UTF8) else _declared(data, path) or "utf-8"
     try:
-        text = _lossless(data, encoding, watch)
+        text = gather(_lossless(data, encoding, watch))
     except UnicodeError as error:
         if encoding != "utf-8" or _is_xml(data):
             raise _wrong(data, encoding, path, error) from error
-        text, encoding = _guessed(data, path, error, watch)
+        text, encoding = _guessed(data, path, error, watch, gather)
     return _not_empty(text, path), encoding
 
 
-def _chosen(data: bytes, encoding: str, path: str, watch: Watch) -> str:
+def excerpt(parts: Iterable[str]) -> str:
+    """The beginning of a text that comes in stretches, and its very end; all of a text that is not long.
+
+    Where the beginning is white space alone, the first stretch that is not follows it.
+    """
+    kept: list[str] = []
+    length, seen, last = 0, False, ""
+    for part in parts:
+        if length < _EXCERPT or not seen:
+            seen = seen or not part.isspace()
+            if length < _EXCERPT or seen:
+                kept.append(part)
+                length += len(part)
+                last = ""
+                continue
+        last = (last + part)[-_TAIL:]
+    return "".join((*kept, last))
+
+
+def _chosen(data: bytes, encoding: str, path: str, watch: Watch, gather: Gather) -> str:
     """The text in an encoding that the editor has chosen."""
     try:
         known = _is_text_codec(encoding)
@@ -157,7 +185,7 @@ def _chosen(data: bytes, encoding: str, path: str, watch: Watch) -> str:
     if not known:
         raise UserError(ErrorCode.ENCODING_UNKNOWN, encoding=encoding)
     try:
-        return _not_empty(_lossless(data, encoding, watch), path)
+        return _not_empty(gather(_lossless(data, encoding, watch)), path)
     except UnicodeError as error:
         raise _wrong(data, encoding, path, error) from error
 
@@ -173,30 +201,15 @@ def encoded(text: str, source: Source) -> bytes:
 
     Raises UserError TEXT_UNENCODABLE when that encoding lacks a character (ſ in Windows-1252).
     """
-    try:
-        return text.encode(source.encoding)
-    except UnicodeEncodeError as error:
-        missing = sorted({c for c in text if not _encodes(c, source.encoding)})[:_MISSING_SHOWN]
-        raise UserError(
-            ErrorCode.TEXT_UNENCODABLE, path=source.name, encoding=source.encoding, characters=" ".join(missing)
-        ) from error
+    return joined((text,), source)
 
 
-def _encodes(character: str, encoding: str) -> bool:
-    try:
-        character.encode(encoding)
-    except UnicodeEncodeError:
-        return False
-    return True
-
-
-def _lossless(data: bytes, encoding: str, watch: Watch) -> str:
-    """Decode, a stretch after the other; UnicodeError when encoding again would not give the same bytes."""
+def _lossless(data: bytes, encoding: str, watch: Watch) -> Iterator[str]:
+    """The text, a stretch after the other; UnicodeError when encoding again would not give the same bytes."""
     # The codec with a byte order mark counts places from behind it.
     start = len(codecs.BOM_UTF8) if encoding == "utf-8-sig" and data.startswith(codecs.BOM_UTF8) else 0
     codec = "utf-8" if start else encoding
     decoder, encoder = codecs.getincrementaldecoder(codec)(), codecs.getincrementalencoder(codec)()
-    parts: list[str] = []
     view = memoryview(data)
     same = start  # so many bytes are known to come back
     for begin in range(start, len(data) or 1, _AT_ONCE):
@@ -210,11 +223,10 @@ def _lossless(data: bytes, encoding: str, watch: Watch) -> str:
         if view[same : same + len(again)] != again:
             raise UnicodeError(f"{encoding} does not give the same bytes back")
         same += len(again)
-        parts.append(part)
         watch.step(READING, begin, len(data))
+        yield part
     if same != len(data):
         raise UnicodeError(f"{encoding} does not give the same bytes back")
-    return "".join(parts)
 
 
 def _wrong(data: bytes, encoding: str, path: str, error: UnicodeError) -> UserError:
@@ -262,7 +274,7 @@ def _is_text_codec(codec: str) -> bool:
         return False
 
 
-def _guessed(data: bytes, path: str, error: UnicodeError, watch: Watch) -> tuple[str, str]:
+def _guessed(data: bytes, path: str, error: UnicodeError, watch: Watch, gather: Gather) -> tuple[str, str]:
     """The encoding that charset-normalizer takes the lines with letters beyond ASCII for, of those that scholars'
     files are found in; Windows-1252 where it makes no difference."""
     sample = _sample(data)
@@ -281,7 +293,7 @@ def _guessed(data: bytes, path: str, error: UnicodeError, watch: Watch) -> tuple
     )
     for *_, name in ranked:
         try:
-            return _lossless(data, name, watch), name
+            return gather(_lossless(data, name, watch)), name
         except UnicodeError:
             continue
     raise _wrong(data, "utf-8", path, error) from error
@@ -330,7 +342,7 @@ def _by_zeros(data: bytes) -> str:
 
 def _decodes(data: bytes, codec: str, watch: Watch) -> bool:
     try:
-        _lossless(data, codec, watch)
+        deque(_lossless(data, codec, watch), 0)
     except UnicodeError:
         return False
     return True

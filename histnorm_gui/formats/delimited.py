@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
 _LINE_END = re.compile(r"\r\n|\r|\n")
@@ -37,28 +37,50 @@ class Row(NamedTuple):
         return start, start + len(self.raw[column])
 
 
-def rows(text: str, delimiter: str, quoted: bool, start: int = 0) -> Iterator[Row]:
-    """The rows of a text from an offset on; ``delimiter`` is one character.
+def rows(parts: Iterable[str], delimiter: str, quoted: bool, start: int = 0) -> Iterator[Row]:
+    """The rows of a text that comes in stretches, from an offset in its first one on; ``delimiter`` is one character.
 
     With ``quoted``, a cell between quotation marks may hold delimiters, line ends and, doubled, quotation marks; a
     quotation mark that is not closed before a delimiter or a line end is a plain character.
     """
-    number, position = 1, start
-    while position < len(text):
-        match = _LINE_END.search(text, position)
-        end = len(text) if match is None else match.start()
-        if quoted and text.find('"', position, end) >= 0:
-            raw, values = _quoted_row(text, position, delimiter)
-            row = Row(number, position, raw, values)
-            match = _LINE_END.match(text, row.end)
-            number += len(_LINE_END.findall(text, position, row.end))
-        else:
-            cells = text[position:end].split(delimiter)
-            row = Row(number, position, cells, cells)
-        yield row
-        if match is None:
-            return
-        number, position = number + 1, match.end()
+    found = iter(parts)
+    text, more = next(found, ""), True  # what is looked at, from ``begin`` on; whether anything may follow it
+    number, begin, position = 1, 0, start
+    while more or position < len(text):
+        row = _row(text, position, delimiter, quoted, more) if position < len(text) else None
+        if row is None:  # as much again, so that one very long row is not looked at too often
+            added, needed = [text[position:]], max(1, len(text) - position)
+            while needed > 0 and more:
+                part = next(found, None)
+                more = part is not None
+                added.append(part or "")
+                needed -= len(part or "")
+            text, begin, position = "".join(added), begin + position, 0
+            continue
+        raw, values, end = row
+        yield Row(number, begin + position, raw, values)
+        number += 1 + (len(_LINE_END.findall("".join(raw))) if raw is not values else 0)
+        position = end
+
+
+def _row(
+    text: str, position: int, delimiter: str, quoted: bool, more: bool
+) -> tuple[Sequence[str], Sequence[str], int] | None:
+    """The cells of the row that begins here, as they stand and as they are read, and where the next one begins; None
+    where its end has to be seen first, and ``more`` says that something may follow."""
+    match = _LINE_END.search(text, position)
+    end = len(text) if match is None else match.start()
+    cells: Sequence[str]
+    if quoted and text.find('"', position, end) >= 0:
+        found = _quoted_row(text, position, delimiter, more)
+        if found is None:
+            return None
+        cells, values, end = found
+        match = _LINE_END.match(text, end)
+    else:
+        cells = values = text[position:end].split(delimiter)
+    after = end if match is None else match.end()
+    return None if more and after == len(text) else (cells, values, after)
 
 
 def cell(value: str, delimiter: str, quoted: bool, *, was: str = "") -> str:
@@ -76,12 +98,14 @@ def cell(value: str, delimiter: str, quoted: bool, *, was: str = "") -> str:
     return value
 
 
-def _quoted_row(text: str, position: int, delimiter: str) -> tuple[list[str], list[str]]:
+def _quoted_row(text: str, position: int, delimiter: str, more: bool) -> tuple[list[str], list[str], int] | None:
     raw: list[str] = []
     values: list[str] = []
     plain = re.compile(f"[^{re.escape(delimiter)}\r\n]*")
     while True:
         match = _QUOTED.match(text, position)
+        if more and text.startswith('"', position) and (match is None or match.end() == len(text)):
+            return None
         if match is not None and text[match.end() : match.end() + 1] in (delimiter, "\r", "\n", ""):
             values.append(match.group(1).replace('""', '"'))
         else:
@@ -91,5 +115,5 @@ def _quoted_row(text: str, position: int, delimiter: str) -> tuple[list[str], li
         raw.append(match.group())
         position = match.end()
         if text[position : position + 1] != delimiter:
-            return raw, values
+            return raw, values, position
         position += 1

@@ -13,8 +13,9 @@ from histnorm_gui.core.errors import ErrorCode, UserError
 from histnorm_gui.core.model import TokenKind
 from histnorm_gui.core.source import Document, Source, SourceToken, Tokens, Written
 from histnorm_gui.core.text import graphemes, is_word_character, kind_of
-from histnorm_gui.formats.decoding import FINDING, WRITING, Line, encoded, lines, lines_of
+from histnorm_gui.formats.decoding import FINDING, WRITING, Line, lines, lines_of
 from histnorm_gui.formats.doubt import mark
+from histnorm_gui.formats.streams import Patch, changed
 
 _CHUNK = re.compile(r"\S+")
 _LONG = 1 << 16  # characters of a line that take long enough to tell of
@@ -59,71 +60,68 @@ def read(source: Source) -> Document:
     the first one. Line labels are line numbers. Raises UserError NO_TOKENS when nothing can be seen in the text.
     """
     tokens = Tokens()
+    for token in _found(source):
+        tokens.add(*token)
+    if not tokens:
+        raise UserError(ErrorCode.NO_TOKENS, path=source.name)
+    return Document(source, tokens)
+
+
+def _found(source: Source) -> Iterator[SourceToken]:
+    word = TokenKind.WORD
     waiting: list[SourceToken] = []  # a word and a hyphen at the end of the line ``broken``
     broken = 0
     for line in lines_of(source):
         label = str(line.number)
         page = _page(line, label)
         if page is not None:
-            _add(tokens, [*waiting, page])
+            yield from waiting
+            yield page
             waiting = []
             continue
         last = _last_chunk(line)
         for chunk in _chunks(source, line):
             form, start = chunk.group(), line.start + chunk.start()
             if not waiting and form.isalpha():
-                tokens.add(form, TokenKind.WORD, label, start, start + len(form))
+                yield SourceToken(form, word, label, start, start + len(form))
                 continue
             found = _chunk_tokens(source, form, start, label)
             if waiting and found:
                 if broken == line.number - 1 and _goes_on(waiting[-1].form, found[0]):
                     found[0] = _joined(waiting[0], found[0])
                 else:
-                    _add(tokens, waiting)
+                    yield from waiting
                 waiting = []
             if chunk.start() == last and _divided(found, start + len(form)):
                 found, waiting, broken = found[:-2], found[-2:], line.number
-            _add(tokens, found)
-    _add(tokens, waiting)
-    if not tokens:
-        raise UserError(ErrorCode.NO_TOKENS, path=source.name)
-    return Document(source, tokens)
+            yield from found
+    yield from waiting
 
 
 def write(source: Source, decisions: Sequence[Written | None]) -> bytes:
     """The same text with normalizations in the place of words; what nobody has decided stands in ⟨ ⟩."""
-    tokens = read(source).tokens
-    spans = []
-    for token, written in zip(tokens, decisions, strict=True):
+    return replace(source, _spans_written(source, decisions)) if any(decisions) else source.data
+
+
+def _spans_written(source: Source, decisions: Sequence[Written | None]) -> Iterator[tuple[int, int, str]]:
+    for token, written in zip(_found(source), decisions, strict=True):
         if written is not None and not (written.decided and written.norm == token.form):
-            norm = written.norm if written.decided else mark(written.norm)
-            spans.append((token.start, token.end, norm))
-    return replace(source, spans)
+            yield token.start, token.end, written.norm if written.decided else mark(written.norm)
 
 
-def replace(source: Source, replacements: Sequence[tuple[int, int, str]]) -> bytes:
+def replace(source: Source, replacements: Iterable[tuple[int, int, str]], total: int = 0) -> bytes:
     """The source with the spans ``(start, end, text)`` replaced and every other byte as it was.
 
     Spans are offsets in ``source.text``, in order and without overlap; ValueError otherwise. Line breaks inside a span
-    are kept, behind the new text, so that the lines stay the same. Raises UserError TEXT_UNENCODABLE.
+    are kept, behind the new text, so that the lines stay the same. ``total`` is how many spans there are, where that
+    is known. Raises UserError TEXT_UNENCODABLE.
     """
-    if not replacements:
-        return source.data
-    text = source.text
-    parts: list[str] = []
-    done = 0
-    for start, end, replacement in source.watch.over(replacements, WRITING, len(replacements)):
-        if not done <= start <= end <= len(text):
-            raise ValueError(f"span {start}-{end} is out of order or outside the text")
-        parts += (text[done:start], replacement, *_BREAK.findall(text, start, end))
-        done = end
-    parts.append(text[done:])
-    return encoded("".join(parts), source)
+    spans = (Patch(*span) for span in source.watch.over(replacements, WRITING, total))
+    return changed(source, spans, behind=_breaks)
 
 
-def _add(tokens: Tokens, found: Iterable[SourceToken]) -> None:
-    for token in found:
-        tokens.add(*token)
+def _breaks(text: str) -> str:
+    return "".join(_BREAK.findall(text)) if "\n" in text or "\r" in text else ""
 
 
 def _page(line: Line, label: str) -> SourceToken | None:

@@ -13,7 +13,7 @@ from histnorm_gui.core.errors import ErrorCode, UserError
 from histnorm_gui.core.model import Remark
 from histnorm_gui.core.progress import UNWATCHED, Watch
 from histnorm_gui.core.source import Document, Feature, Source, SourceFormat, Written
-from histnorm_gui.formats.decoding import PARSING, decode, lines, read_bytes
+from histnorm_gui.formats.decoding import PARSING, decode, excerpt, lines, read_bytes
 
 MODULES: Mapping[SourceFormat, str] = {
     SourceFormat.TSV: "tsv",
@@ -36,9 +36,9 @@ MODULES: Mapping[SourceFormat, str] = {
     SourceFormat.XMI: "xmi",
 }
 """The module of each format, loaded when it is first asked. It has the functions ``read`` and ``write``, and as they
-apply: ``sniff`` tells by data, text and name whether a file is of the format, ``choices`` what can be chosen for
-reading it, ``features`` what it has a place for besides one normalization a token, and ``write_remarks`` puts notes and
-flags in where that is among it."""
+apply: ``sniff`` tells by data, the beginning and end of the text, and name whether a file is of the format, ``choices``
+what can be chosen for reading it, ``features`` what it has a place for besides one normalization a token, and
+``write_remarks`` puts notes and flags in where that is among it."""
 
 SNIFFED = (
     SourceFormat.WEBANNO,
@@ -82,7 +82,7 @@ def detect(data: bytes, name: str) -> SourceFormat:
     packed = _packed(data, name)
     if packed is not None:
         return packed
-    text, _ = decode(data, name)
+    text, _ = decode(data, name, gather=excerpt)
     return _detect(data, text, name, UNWATCHED)
 
 
@@ -125,7 +125,7 @@ def parse(
     if (packed is not None and format in (None, packed)) or format is SourceFormat.XLSX:
         source = Source(name, format or packed or SourceFormat.XLSX, data, PACKED_ENCODING, dict(options or {}), watch)
     else:
-        text, encoding = decode(data, name, watch, encoding)
+        text, encoding = decode(data, name, watch, encoding, excerpt)
         chosen = format or _detect(data, text, name, watch)
         del text
         source = Source(name, chosen, data, encoding, dict(options or {}), watch)

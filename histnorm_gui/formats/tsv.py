@@ -6,19 +6,29 @@ Quotes are plain characters and no cell is trimmed: some corpora have spaces ins
 
 from __future__ import annotations
 
-import codecs
 import re
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from itertools import chain
 from typing import NamedTuple
 
 from histnorm_gui.core.errors import ErrorCode, UserError
 from histnorm_gui.core.model import NO_REMARK, Remark, TokenKind
-from histnorm_gui.core.source import Document, Feature, ProblemCode, RowProblem, Source, SourceToken, Tokens, Written
+from histnorm_gui.core.source import (
+    Document,
+    Feature,
+    ProblemCode,
+    RowProblem,
+    Source,
+    SourceFormat,
+    SourceToken,
+    Tokens,
+    Written,
+)
 from histnorm_gui.core.text import kind_of
-from histnorm_gui.formats.decoding import PARSING, Line, encoded, lines_of
+from histnorm_gui.formats.decoding import PARSING, Line, lines_of
 from histnorm_gui.formats.doubt import is_marked, mark
-from histnorm_gui.formats.xmlspans import Patch, apply
+from histnorm_gui.formats.streams import Patch, changed, joined
 
 HEADER = ("form", "normalization", "state", "source")
 MODERNIZATION = "modernization"
@@ -30,7 +40,6 @@ PUNCTUATION_STATE = "punctuation"
 
 _OURS = (HEADER, (*HEADER, MODERNIZATION), (*HEADER, *REMARK), (*HEADER, MODERNIZATION, *REMARK))
 _CELL_END = re.compile(r"[\t\r\n]")
-_ROW_END = re.compile(r"[\r\n]")
 _ESCAPES = {"\\": "\\\\", "\t": "\\t", "\n": "\\n", "\r": "\\r"}  # what a note may have and a cell may not
 _UNESCAPES = {written: character for character, written in _ESCAPES.items()}
 _ESCAPED = re.compile(r"\\[\\tnr]")
@@ -57,20 +66,12 @@ def read(source: Source) -> Document:
     of the file has is a problem, as are a row without a tab and one without a form. Raises UserError TSV_COLUMNS
     when no row at all has a second column, NO_TOKENS when there is nothing else to read.
     """
-    width, ours = _layout(source)
-    header = bool(ours)
+    _, ours = layout = _layout(source)
     tokens = Tokens()
     remarks: dict[int, Remark] = {}
     problems: list[RowProblem] = []
     lonely: Line | None = None  # the first row with nothing but a form
-    for line in lines_of(source):
-        if not line.text.strip():
-            continue
-        if header:
-            header = False
-            continue
-        cells = _cells(line.text)
-        code = _problem(cells, width)
+    for line, cells, code in _rows(source, layout):
         if code is None:
             remark = _remark(cells, ours)
             if remark != NO_REMARK:
@@ -94,26 +95,41 @@ def write(source: Source, decisions: Sequence[Written | None]) -> bytes:
     so is the column of modernizations where there is one. Raises ValueError for a normalization with a tab or a line
     end in it.
     """
-    if not any(decisions):
-        return source.data
-    text = source.text
-    _, ours = _layout(source)
-    patches: list[Patch] = []
-    for token, written in zip(read(source).tokens, decisions, strict=True):
+    return changed(source, _patches(source, decisions)) if any(decisions) else source.data
+
+
+def _patches(source: Source, decisions: Sequence[Written | None]) -> Iterator[Patch]:
+    layout = _layout(source)
+    ours = layout[1]
+    readable = (row for row in _rows(source, layout) if row[2] is None)
+    for (line, cells, _), written in zip(readable, decisions, strict=True):
         if written is None:
             continue
-        start = token.end + 1
-        end = _cell_end(text, start)
-        known = bool(ours) and text[end : end + 1] == "\t"
-        patches.append(Patch(start, end, _cell(written.norm if written.decided or known else mark(written.norm))))
-        state_end = _cell_end(text, end + 1)
-        state = _state(text[end + 1 : state_end], written)
-        if known and state != text[end + 1 : state_end]:
-            patches.append(Patch(end + 1, state_end, state))
+        raw = line.text.split("\t")
+        start = line.start + len(raw[0]) + 1
+        end = start + len(raw[1])
+        known = bool(ours) and len(raw) > 2
+        yield Patch(start, end, _cell(written.norm if written.decided or known else mark(written.norm)))
+        state = _state(raw[2], written) if known else ""
+        if known and state != raw[2]:
+            yield Patch(end + 1, end + 1 + len(raw[2]), state)
         modern = written.modernization
-        if known and MODERNIZATION in ours and modern is not None and modern != (token.modernization or ""):
-            patches.append(_put(text, token.start, ours.index(MODERNIZATION), _cell(modern)))
-    return encoded(apply(text, patches), source)
+        if known and MODERNIZATION in ours and modern is not None and modern != _named(cells, ours, MODERNIZATION):
+            yield _put(line, ours.index(MODERNIZATION), _cell(modern))
+
+
+def _rows(source: Source, layout: tuple[int, Sequence[str]]) -> Iterator[tuple[Line, list[str], ProblemCode | None]]:
+    """The rows that are not white and no header, with their cells and what is wrong with them."""
+    width, ours = layout
+    header = bool(ours)
+    for line in lines_of(source):
+        if not line.text.strip():
+            continue
+        if header:
+            header = False
+            continue
+        cells = _cells(line.text)
+        yield line, cells, _problem(cells, width)
 
 
 def features(source: Source) -> frozenset[Feature]:
@@ -128,14 +144,16 @@ def features(source: Source) -> frozenset[Feature]:
 
 def write_remarks(source: Source, remarks: Mapping[int, Remark]) -> bytes:
     """The same file with notes and flags of the tokens that are named, in their columns."""
-    text = source.text
-    column = _layout(source)[1].index(REMARK[0])
-    patches = [
-        _put(text, token.start, column, *remark_cells(remarks[index]))
-        for index, token in enumerate(read(source).tokens)
-        if index in remarks
-    ]
-    return encoded(apply(text, patches), source)
+    return changed(source, _remark_patches(source, remarks))
+
+
+def _remark_patches(source: Source, remarks: Mapping[int, Remark]) -> Iterator[Patch]:
+    layout = _layout(source)
+    column = layout[1].index(REMARK[0])
+    readable = (line for line, _, code in _rows(source, layout) if code is None)
+    for index, line in enumerate(readable):
+        if index in remarks:
+            yield _put(line, column, *remark_cells(remarks[index]))
 
 
 def _state(state: str, written: Written) -> str:
@@ -147,14 +165,13 @@ def _state(state: str, written: Written) -> str:
     return "accepted" if state in (OPEN_STATE, JOINED_STATE) else state
 
 
-def _put(text: str, row: int, column: int, *cells: str) -> Patch:
-    """The change that gives the row which begins at ``row`` these cells from a column on, with the tabs it lacks."""
-    end = _ROW_END.search(text, row)
-    row_end = len(text) if end is None else end.start()
-    old, new = text[row:row_end].split("\t"), "\t".join(cells)
+def _put(line: Line, column: int, *cells: str) -> Patch:
+    """The change that gives a row these cells from a column on, with the tabs it lacks."""
+    row_end = line.start + len(line.text)
+    old, new = line.text.split("\t"), "\t".join(cells)
     if len(old) <= column:
         return Patch(row_end, row_end, "\t" * (column - len(old) + 1) + new)
-    start = row + sum(len(cell) + 1 for cell in old[:column])
+    start = line.start + sum(len(cell) + 1 for cell in old[:column])
     return Patch(start, start + len("\t".join(old[column : column + len(cells)])), new)
 
 
@@ -163,7 +180,7 @@ def write_two_columns(rows: Iterable[tuple[str, str] | None]) -> bytes:
 
     Raises ValueError for a cell with a tab or a line end in it: such a file would read back as something else.
     """
-    return _encoded("".join("\n" if row is None else _line(row) for row in rows))
+    return _encoded("\n" if row is None else _line(row) for row in rows)
 
 
 def write_four_columns(rows: Iterable[Row | None], *, modernization: bool = False, remarks: bool = False) -> bytes:
@@ -174,7 +191,7 @@ def write_four_columns(rows: Iterable[Row | None], *, modernization: bool = Fals
     header = (*HEADER, *((MODERNIZATION,) if modernization else ()), *(REMARK if remarks else ()))
     columns = [Row._fields.index(name) for name in header]
     lines = ("\n" if row is None else _line(row[column] for column in columns) for row in rows)
-    return _encoded(_line(header) + "".join(lines))
+    return _encoded(chain((_line(header),), lines))
 
 
 def remark_cells(remark: Remark) -> tuple[str, str]:
@@ -186,11 +203,6 @@ def remark_cells(remark: Remark) -> tuple[str, str]:
 def is_our_header(cells: Sequence[str]) -> bool:
     """Whether these cells are the header of a file with four columns that histnorm wrote, or with more."""
     return tuple(cells) in _OURS
-
-
-def _cell_end(text: str, start: int) -> int:
-    match = _CELL_END.search(text, start)
-    return len(text) if match is None else match.start()
 
 
 def _cell(text: str) -> str:
@@ -268,6 +280,9 @@ def _line(cells: Iterable[str]) -> str:
     return "\t".join(map(_cell, cells)) + "\n"
 
 
-def _encoded(text: str) -> bytes:
+def _encoded(parts: Iterable[str]) -> bytes:
     """UTF-8; a text that itself begins with U+FEFF gets a byte order mark, or a reader would take that for one."""
-    return (codecs.BOM_UTF8 if text.startswith("\ufeff") else b"") + text.encode("utf-8")
+    found = iter(parts)
+    first = next(found, "")
+    mark = "\ufeff" if first.startswith("\ufeff") else ""
+    return joined(chain((mark, first), found), Source("", SourceFormat.TSV, b""))

@@ -40,7 +40,9 @@ class _Unit:
 
 def sniff(data: bytes, text: str, name: str) -> bool:
     """Whether there is an element ``normalised`` with an original form."""
-    return f"<{_NORMALISED} orig=" in text or (f"<{_NORMALISED} " in text and " orig=" in text)
+    if f"<{_NORMALISED} ".encode() in data and b" orig=" in data:  # a long file need not begin with one
+        return True
+    return f"<{_NORMALISED} " in text and " orig=" in text
 
 
 def choices(source: Source) -> Mapping[str, Sequence[str]]:

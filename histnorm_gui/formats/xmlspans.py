@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass
 from enum import Enum, auto
 from typing import NamedTuple
 
@@ -18,6 +17,7 @@ from lxml import etree
 from histnorm_gui.core.errors import ErrorCode, UserError
 from histnorm_gui.core.progress import UNWATCHED, Watch
 from histnorm_gui.formats.decoding import CHECKING, PARSING
+from histnorm_gui.formats.streams import Patch as Patch
 
 _PIECE = re.compile(
     r"<!--(?s:.*?)-->"
@@ -104,15 +104,6 @@ class Piece(NamedTuple):
     def get(self, name: str) -> str | None:
         """The value of an attribute, by its name as written."""
         return value_of(self.raw, name)
-
-
-@dataclass(frozen=True, slots=True)
-class Patch:
-    """Put ``replacement`` (raw XML) in the place of ``text[start:end]``; an empty stretch is an insertion."""
-
-    start: int
-    end: int
-    replacement: str
 
 
 def check(data: bytes, path: str, watch: Watch = UNWATCHED) -> None:
