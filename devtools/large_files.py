@@ -1,9 +1,11 @@
-"""What reading a very large file takes in every format: memory, time, steps of progress, and how soon it stops.
+"""What a very large file takes in every format, in and out: memory, time, steps of progress, and how soon it stops.
 
 ``python -m devtools.large_files --megabytes 20 [--format tsv ...]`` makes a file of so many megabytes (10^6 bytes) in
-each format, reads it in a process of its own, reads it again and stops that in the middle, and prints a line of JSON:
-``peak_mb`` of that process, ``seconds``, ``steps`` of progress and ``longest_pause`` between two of them, and
-``seconds_to_stop`` from the request to its end. For systems that know ru_maxrss (Linux, macOS).
+each format. A process reads it and imports it into a project, and does both again and stops in the middle; another one
+loads the manuscript as for the window and exports the file again, where open words get their forms. Each prints a line
+of JSON: ``peak_mb`` above what the program takes before, ``seconds``, ``steps`` of progress and ``longest_pause``
+between two of them, and ``seconds_to_stop`` from the request to the end. For systems that know ru_maxrss (Linux,
+macOS).
 """
 
 from __future__ import annotations
@@ -16,12 +18,16 @@ import sys
 import tempfile
 import threading
 import time
+from collections.abc import Callable
 from pathlib import Path
 
 from devtools.format_samples import sample
 from histnorm_gui.core.progress import Cancelled, CancelToken, Progress, Watch
 from histnorm_gui.core.source import SourceFormat
 from histnorm_gui.formats import registry
+from histnorm_gui.services.exchange import ExportFormat, Undecided
+from histnorm_gui.services.file_writing import write_file
+from histnorm_gui.services.session import Session
 
 _TRIED = 2000  # words of the file by which the size of a word is found
 _MOST_WORDS = {SourceFormat.XLSX: 100_000}  # the packed rows of more of them would take an hour to make
@@ -29,18 +35,20 @@ _MAC_UNITS = 1024 if sys.platform == "darwin" else 1  # ru_maxrss: bytes there, 
 
 
 class Steps:
-    """Counts steps of progress and the longest time between two of them."""
+    """Counts steps of progress and the longest time between two of them, and where that was."""
 
     def __init__(self) -> None:
         self.count = 0
         self.longest = 0.0
+        self.where = ""
         self._last = time.perf_counter()
 
     def __call__(self, progress: Progress) -> None:
         """One more step."""
         now = time.perf_counter()
         self.count += 1
-        self.longest = max(self.longest, now - self._last)
+        if now - self._last > self.longest:
+            self.longest, self.where = now - self._last, f"{progress.stage} {progress.done}/{progress.total}"
         self._last = now
 
 
@@ -51,34 +59,71 @@ def make(source_format: SourceFormat, megabytes: float, path: str) -> None:
     Path(path).write_bytes(sample(source_format, words))
 
 
-def measure(source_format: SourceFormat, path: str) -> None:
-    """Read the file, read it again and stop that in the middle; print what both took."""
+def bring_in(source_format: SourceFormat, path: str) -> None:
+    """Read the file and put it into a project, then do it again and stop in the middle; print what that took."""
     file = Path(path)
+
+    def work(project: str, watch: Watch) -> int:
+        session = Session.create(file.with_name(project))
+        try:
+            document = registry.load(file, source_format, watch=watch)
+            session.pending_import(document, "A", "", decided=True).write(watch)
+            return len(document.tokens)
+        finally:
+            session.close()
+
+    _measured(
+        "in", source_format, file, lambda watch: work("a.histnorm", watch), lambda watch: work("b.histnorm", watch)
+    )
+
+
+def take_out(source_format: SourceFormat, path: str) -> None:
+    """Load the manuscript of the project and export the file again, then again and stop; print what that took."""
+    file = Path(path)
+    session = Session.open(file.with_name("a.histnorm"))
+    manuscript = session.manuscript(None)
+
+    def work(watch: Watch) -> int:
+        text = session.take(session.pending_text(manuscript.id).load(watch))
+        data = session.export(manuscript.id, ExportFormat.SOURCE, Undecided.FORM, watch=watch)
+        write_file(file.with_name("out"), data)
+        return len(text)
+
+    try:
+        _measured("out", source_format, file, work, work)
+    finally:
+        session.close()
+
+
+def _measured(
+    way: str, source_format: SourceFormat, file: Path, work: Callable[[Watch], int], again: Callable[[Watch], int]
+) -> None:
     before = _peak()
     steps = Steps()
     began = time.perf_counter()
-    tokens = len(registry.load(file, source_format, watch=Watch(steps)).tokens)
+    tokens = work(Watch(steps))
     seconds = time.perf_counter() - began
     print(
         json.dumps(
             {
                 "format": source_format.value,
+                "way": way,
                 "mb": round(file.stat().st_size / 1_000_000, 1),
                 "tokens": tokens,
-                "program_mb": round(before),
-                "peak_mb": round(_peak()),
+                "peak_mb": round(_peak() - before),
                 "seconds": round(seconds, 2),
                 "steps": steps.count,
                 "longest_pause": round(steps.longest, 2),
-                "seconds_to_stop": _stopped(file, source_format, seconds / 2),
+                "before": steps.where,
+                "seconds_to_stop": _stopped(again, seconds / 2),
             }
         ),
         flush=True,
     )
 
 
-def _stopped(file: Path, source_format: SourceFormat, after: float) -> float | None:
-    """How long reading goes on after it was told to stop; None where it was done before that."""
+def _stopped(work: Callable[[Watch], int], after: float) -> float | None:
+    """How long work goes on after it was told to stop; None where it was done before that."""
     token = CancelToken()
     asked: list[float] = []
 
@@ -89,7 +134,7 @@ def _stopped(file: Path, source_format: SourceFormat, after: float) -> float | N
     timer = threading.Timer(after, stop)
     timer.start()
     try:
-        registry.load(file, source_format, watch=Watch(cancel=token))
+        work(Watch(cancel=token))
     except Cancelled:
         return round(time.perf_counter() - asked[0], 3)
     finally:
@@ -103,22 +148,25 @@ def _peak() -> float:
 
 def main() -> None:
     """Measure the formats named, or all."""
-    parser = argparse.ArgumentParser(description="What reading a very large file takes in every format.")
+    parser = argparse.ArgumentParser(description="What a very large file takes in every format, in and out.")
     parser.add_argument("--megabytes", type=float, default=20.0)
     parser.add_argument("--format", action="append", choices=[one.value for one in SourceFormat])
     arguments = parser.parse_args()
     spawn = multiprocessing.get_context("spawn")
-    with tempfile.TemporaryDirectory(prefix="histnorm-large-") as folder:
-        for name in arguments.format or [one.value for one in SourceFormat]:
+    for name in arguments.format or [one.value for one in SourceFormat]:
+        with tempfile.TemporaryDirectory(prefix="histnorm-large-") as folder:
             path = str(Path(folder) / f"large.{name}")
             one = SourceFormat(name)
-            for work, given in ((make, (one, arguments.megabytes, path)), (measure, (one, path))):
+            for work, given in (
+                (make, (one, arguments.megabytes, path)),
+                (bring_in, (one, path)),
+                (take_out, (one, path)),
+            ):
                 process = spawn.Process(target=work, args=given)
                 process.start()
                 process.join()
                 if process.exitcode:
                     raise SystemExit(f"{name}: {work.__name__} ended with {process.exitcode}")
-            Path(path).unlink()
 
 
 if __name__ == "__main__":

@@ -6,7 +6,7 @@ import argparse
 from dataclasses import replace
 from pathlib import Path
 
-from histnorm_gui.cli import files, options
+from histnorm_gui.cli import files, messages, options
 from histnorm_gui.cli.console import Console
 from histnorm_gui.cli.export import FORMATS
 from histnorm_gui.core.source import SourceFormat
@@ -65,17 +65,21 @@ def run(arguments: argparse.Namespace) -> int:
     document = files.read_document(arguments.input, console, chosen, dict(arguments.option), arguments.encoding)
 
     from histnorm_gui.services import exchange
+    from histnorm_gui.services.export_tokens import DocumentTokens, ImportedDecisions
     from histnorm_gui.services.file_writing import write_file
+    from histnorm_gui.services.losses import document_losses
 
     to = exchange.ExportFormat(to_write)
     text = to is exchange.ExportFormat.TEXT
     undecided = exchange.Undecided(arguments.undecided or ("form" if text else "empty"))
-    watch = console.watch()
-    tokens = exchange.open_tokens(document, exchange.decisions(document, "", watch=watch), watch)
-    data = exchange.export(replace(document.source, watch=watch), tokens, to, undecided, mark=not arguments.no_mark)
-    write_file(arguments.output, data)
-    given = sum(item.annotation.decided for item in tokens)
-    console.say(f"{arguments.output}: {len(tokens)} tokens, {given} of them with a normalization")
+    given = ImportedDecisions(document, "")
+    tokens = DocumentTokens(document, given)
+    source = replace(document.source, watch=console.watch())
+    write_file(arguments.output, exchange.export(source, tokens, to, undecided, mark=not arguments.no_mark))
+    console.say(f"{arguments.output}: {len(tokens)} tokens, {given.decided} of them with a normalization")
+    lost = document_losses(tokens, to)
+    for loss in lost:
+        console.note(messages.loss_sentence(loss.code.value, loss.count))
     console.result(
         {
             "input": str(arguments.input),
@@ -84,8 +88,9 @@ def run(arguments: argparse.Namespace) -> int:
             "output": str(arguments.output),
             "to": to.value,
             "tokens": len(tokens),
-            "normalizations": given,
+            "normalizations": given.decided,
             "problems": len(document.problems),
+            "lost": {loss.code.value: loss.count for loss in lost},
         }
     )
     return 0

@@ -107,17 +107,21 @@ def _of_project(arguments: argparse.Namespace, console: Console) -> _Exported:
 def _of_file(arguments: argparse.Namespace, console: Console) -> _Exported:
     """The normalizations in the file count as decisions; there are no suggestions, so that forms stand for them."""
     from histnorm_gui.services import exchange
+    from histnorm_gui.services.export_tokens import DocumentTokens, ImportedDecisions
+    from histnorm_gui.services.losses import document_losses
 
     document = files.read_document(arguments.project, console, None, dict(arguments.option), arguments.encoding)
-    watch = console.watch()
-    tokens = exchange.open_tokens(document, exchange.decisions(document, "", watch=watch), watch)
+    given = ImportedDecisions(document, "")
+    tokens = DocumentTokens(document, given)
     data = exchange.export(
-        replace(document.source, watch=watch),
+        replace(document.source, watch=console.watch()),
         tokens,
         exchange.ExportFormat(arguments.format),
         exchange.Undecided(arguments.undecided),
         mark=not arguments.no_mark,
     )
     words = sum(item.token.kind is TokenKind.WORD for item in tokens)
-    decided = sum(item.annotation.decided for item in tokens)
-    return _Exported(arguments.project.name, words, decided, data)
+    lost = tuple(
+        (loss.code.value, loss.count) for loss in document_losses(tokens, exchange.ExportFormat(arguments.format))
+    )
+    return _Exported(arguments.project.name, words, given.decided, data, lost)

@@ -182,7 +182,7 @@ def _text(value: object) -> str:
 _LOSSES = {
     "joins": "{count} joins have no place in this format: the normalization stands at the first word of each",
     "modernizations": "{count} modernizations have no place in this format and are left out",
-    "remarks": "{count} notes and flags are left out: they are in the project alone",
+    "remarks": "{count} notes and flags have no place in this format and are left out",
 }
 
 

@@ -55,7 +55,8 @@ class Source:
     ``encoding`` is a Python codec name that decodes and encodes ``data`` without loss ("utf-8", or "utf-8-sig" for
     a file that begins with a byte order mark). ``options`` are what the editor chose for reading it (a column, a
     tier), by the names that the format's module documents. ``watch`` is told how far reading or writing it is, and may
-    stop that with Cancelled; it is no part of the source.
+    stop that with Cancelled; it is no part of the source. ``remarks_read`` is False where notes and flags in it were
+    not read when it was imported: then what the project does not say of a token is no reason to take anything away.
     """
 
     name: str
@@ -64,6 +65,7 @@ class Source:
     encoding: str = "utf-8"
     options: Mapping[str, str] = field(default_factory=dict)
     watch: Watch = field(default=UNWATCHED, compare=False, repr=False)
+    remarks_read: bool = field(default=True, compare=False)
 
     @property
     def text(self) -> str:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from array import array
-from collections.abc import Iterable, Iterator, Sequence
-from typing import NamedTuple, overload
+from collections.abc import Iterable, Iterator
+from typing import NamedTuple
 
 from histnorm_gui.core.labels import Labels
 from histnorm_gui.core.model import TokenKind
+from histnorm_gui.core.sequences import MadeSequence
 
 _LONG = 0xFFFF  # stands for a length that is kept apart
 
@@ -30,7 +31,7 @@ class SourceToken(NamedTuple):
     modernization: str | None = None
 
 
-class Tokens(Sequence[SourceToken]):
+class Tokens(MadeSequence[SourceToken]):
     """Source tokens in reading order, equal to any sequence of the same tokens.
 
     A token takes about 12 bytes, 16 where normalizations are known; its texts are kept once for all tokens that have
@@ -111,14 +112,8 @@ class Tokens(Sequence[SourceToken]):
                 modern.get(at),
             )
 
-    @overload
-    def __getitem__(self, index: int) -> SourceToken: ...
-    @overload
-    def __getitem__(self, index: slice) -> Sequence[SourceToken]: ...
-    def __getitem__(self, index: int | slice) -> SourceToken | Sequence[SourceToken]:
-        if isinstance(index, slice):
-            return [self[place] for place in range(*index.indices(len(self)))]
-        at = range(len(self))[index]
+    def made(self, at: int) -> SourceToken:
+        """The item at a place."""
         return SourceToken(
             self._texts[self._forms[at]],
             self.kind(at),
@@ -129,16 +124,6 @@ class Tokens(Sequence[SourceToken]):
             at in self._joined,
             self._modern.get(at),
         )
-
-    def __eq__(self, other: object) -> bool:
-        if not isinstance(other, Sequence):
-            return NotImplemented
-        return len(self) == len(other) and all(ours == theirs for ours, theirs in zip(self, other, strict=True))
-
-    __hash__ = None  # type: ignore[assignment]  # it grows while it is read
-
-    def __repr__(self) -> str:
-        return f"Tokens({list(self)!r})"
 
     def kind(self, at: int) -> TokenKind:
         """Whether a token is a word."""
@@ -167,6 +152,11 @@ class Tokens(Sequence[SourceToken]):
     def normalizations(self) -> int:
         """How many of them have a normalization."""
         return 0 if self._norms is None else len(self) - self._norms.count(0)
+
+    @property
+    def modernizations(self) -> int:
+        """How many of them have a modernization."""
+        return sum(map(bool, self._modern.values()))
 
     @property
     def joined(self) -> frozenset[int]:

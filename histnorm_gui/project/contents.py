@@ -6,11 +6,14 @@ import json
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 
+from histnorm_gui.core.annotation_table import AnnotationTable
 from histnorm_gui.core.edits import Edit, History
-from histnorm_gui.core.model import Annotation, Join, Manuscript, Remark, Token
+from histnorm_gui.core.model import Annotation, Join, Manuscript, Remark
+from histnorm_gui.core.pairs import DecidedPairs
 from histnorm_gui.core.progress import UNWATCHED, Watch
 from histnorm_gui.core.source import Source
 from histnorm_gui.core.suggestion import Reading
+from histnorm_gui.core.token_table import TokenTable
 from histnorm_gui.project import (
     comparison,
     concordance,
@@ -48,20 +51,39 @@ class ProjectContents:
         with self._database.reading() as connection:
             return manuscripts.read_manuscripts(connection, include_removed=include_removed)
 
-    def tokens(self, manuscript_id: int, watch: Watch = UNWATCHED) -> tuple[Token, ...]:
+    def tokens(self, manuscript_id: int, watch: Watch = UNWATCHED) -> TokenTable:
         """The tokens of a manuscript in reading order; Cancelled when the watch says so.
 
         They are read a stretch at a time, so that nobody else has to wait for all of them.
         """
-        found: list[Token] = []
+        found = TokenTable(manuscript_id)
         while True:
             watch.step(manuscripts.LOADING, len(found), 0)
+            before = len(found)
             with self._database.reading() as connection:
-                start = found[-1].position + 1 if found else 0
-                part = manuscripts.read_tokens(connection, manuscript_id, start, _AT_ONCE)
-            found += part
-            if len(part) < _AT_ONCE:
-                return tuple(found)
+                manuscripts.add_tokens(connection, found, _AT_ONCE)
+            if len(found) < before + _AT_ONCE:
+                return found
+
+    def annotation_table(self, tokens: TokenTable, watch: Watch = UNWATCHED) -> AnnotationTable:
+        """The decisions on the tokens of a manuscript by row; Cancelled when the watch says so."""
+        found = AnnotationTable(len(tokens))
+        known: dict[tuple[object, ...], Annotation] = {}
+        after = 0
+        while True:
+            watch.step(manuscripts.LOADING, len(tokens), 0)
+            with self._database.reading() as connection:
+                rows = manuscripts.read_annotation_rows(connection, tokens.manuscript_id, after, _AT_ONCE)
+                for written in rows:
+                    row, made = tokens.row(written[0]), written[1:]
+                    if row is None:
+                        raise ValueError("a decision on a word that is not in the text")
+                    if made not in known:
+                        known[made] = manuscripts.annotation_of(made)
+                    found[row] = known[made]
+            if len(rows) < _AT_ONCE:
+                return found
+            after = rows[-1][0]
 
     def annotations(self, manuscript_id: int) -> dict[int, Annotation]:
         """The decisions of a manuscript by token id, in reading order; open tokens are left out."""
@@ -113,7 +135,7 @@ class ProjectContents:
         with self._database.reading() as connection:
             return learning.read_counts(connection)
 
-    def decided_pairs(self, manuscript_id: int | None = None) -> list[tuple[int, str, str]]:
+    def decided_pairs(self, manuscript_id: int | None = None) -> DecidedPairs:
         """Manuscript id, form and normalization of all decisions to learn from, each manuscript in reading order; or
         those of one manuscript."""
         with self._database.reading() as connection:

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import heapq
 import sqlite3
 from collections.abc import Iterator
-from heapq import merge
+from operator import itemgetter
 
 from histnorm_gui.core.model import TokenKind
+from histnorm_gui.core.pairs import DecidedPairs
 
 
-def read_decided_pairs(connection: sqlite3.Connection, manuscript_id: int | None = None) -> list[tuple[int, str, str]]:
+def read_decided_pairs(connection: sqlite3.Connection, manuscript_id: int | None = None) -> DecidedPairs:
     """Manuscript id, form and normalization of every decision to learn from, each manuscript in reading order; or of
     those in one manuscript.
 
@@ -25,19 +27,15 @@ def read_decided_pairs(connection: sqlite3.Connection, manuscript_id: int | None
         + " ORDER BY manuscript_id, position",
         () if manuscript_id is None else (manuscript_id,),
     )
-    put_together = (
+    plain = (row for row in rows if (row[0], row[1]) not in covered)
+    whole = sorted(
         (manuscript, start, _form(connection, manuscript, start, size), norm)
-        for manuscript, start, size, norm, excluded in sorted(joins, key=lambda join: join[:2])
+        for manuscript, start, size, norm, excluded in joins
         if norm is not None and not excluded
     )
-    single = (row for row in rows if (row[0], row[1]) not in covered)
-    once: dict[str, str] = {}  # a word is there once, however often it is decided
-    found = [
-        (manuscript, once.setdefault(form, form), once.setdefault(norm, norm))
-        for manuscript, _, form, norm in merge(single, put_together, key=lambda row: (row[0], row[1]))
-    ]
-    known = {row[0] for row in connection.execute("SELECT id FROM manuscript")}
-    if not {row[0] for row in found} <= known:
+    merged = heapq.merge(plain, whole, key=itemgetter(0, 1)) if whole else plain
+    found = DecidedPairs((manuscript, form, norm) for manuscript, _, form, norm in merged)
+    if not found.manuscripts <= {row[0] for row in connection.execute("SELECT id FROM manuscript")}:
         raise ValueError("decisions on tokens of no manuscript")
     return found
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import codecs
-import hashlib
 import json
 import sqlite3
 import unicodedata
@@ -22,9 +21,13 @@ from histnorm_gui.core.model import (
 )
 from histnorm_gui.core.progress import UNWATCHED, Watch
 from histnorm_gui.core.source import Document, Source, SourceFormat
+from histnorm_gui.core.token_table import TokenTable
+from histnorm_gui.project import blobs
 
 STORING = "store"  # the stage of an import in which it is written into the project
 LOADING = "load"  # that of loading its words from there
+# Beside the options of a source: what this version and later ones have read of its file besides normalizations.
+_LAYERS_READ, _REMARKS = "@read", "remarks"
 _KINDS = {kind.value: kind for kind in (TokenKind.WORD, TokenKind.PUNCTUATION)}
 _ANNOTATION = "status, normalization, decision, at, model_version, editor"
 
@@ -58,20 +61,48 @@ def read_tokens(connection: sqlite3.Connection, manuscript_id: int, start: int =
         raise ValueError(f"{error} is not a kind of token") from error
 
 
+def add_tokens(connection: sqlite3.Connection, table: TokenTable, limit: int) -> None:
+    """Append the next tokens of a manuscript to a table of those before them, at most so many; ValueError for a kind
+    or a place that does not exist."""
+    rows = connection.execute(
+        "SELECT id, position, form, kind, line, start_offset, end_offset FROM token"
+        " WHERE manuscript_id = ? AND position >= ? ORDER BY position LIMIT ?",
+        (table.manuscript_id, table.next_position, limit),
+    )
+    for token_id, position, form, kind, line, start, end in rows:
+        if kind not in _KINDS or not 0 <= start < 1 << 32 or not 0 <= position < 1 << 32:
+            raise ValueError(f"token {token_id}: position {position}, kind {kind}, offset {start}")
+        table.add(token_id, position, form, _KINDS[kind], line, start, end)
+
+
+def read_annotation_rows(
+    connection: sqlite3.Connection, manuscript_id: int, after: int, limit: int
+) -> list[tuple[int, str, str, str, str, int | None, str]]:
+    """Token id and columns of decisions of a manuscript, at most so many, by their ids from behind ``after`` on."""
+    rows = connection.execute(
+        f"SELECT token_id, {_ANNOTATION} FROM annotation CROSS JOIN token ON token.id = token_id"
+        " WHERE manuscript_id = ? AND token_id > ? ORDER BY token_id LIMIT ?",
+        (manuscript_id, after, limit),
+    )
+    return rows.fetchall()
+
+
 def read_source(connection: sqlite3.Connection, manuscript_id: int) -> Source | None:
     """The source of a manuscript, every byte as it was imported; None for an unknown manuscript."""
     row = connection.execute(
-        "SELECT name, format, data, encoding, options FROM source WHERE manuscript_id = ?", (manuscript_id,)
+        "SELECT name, format, encoding, options FROM source WHERE manuscript_id = ?", (manuscript_id,)
     ).fetchone()
     if row is None:
         return None
-    options = json.loads(row[4])
-    if not isinstance(options, dict):
+    name, format, encoding, written = row
+    found = json.loads(written)
+    if not isinstance(found, dict):
         raise ValueError("the options of a source are no JSON object")
-    codecs.lookup(row[3])  # LookupError where there is no such encoding
-    return Source(
-        row[0], SourceFormat(row[1]), row[2], row[3], {str(key): str(value) for key, value in options.items()}
-    )
+    codecs.lookup(encoding)  # LookupError where there is no such encoding
+    options = {str(key): str(value) for key, value in found.items()}
+    read = options.pop(_LAYERS_READ, "")
+    data = blobs.read_source(connection, manuscript_id)
+    return Source(name, SourceFormat(format), data, encoding, options, remarks_read=_REMARKS in read.split())
 
 
 def read_annotations(connection: sqlite3.Connection, manuscript_id: int) -> dict[int, Annotation]:
@@ -117,20 +148,7 @@ def insert_manuscript(
     inserted = connection.execute("INSERT INTO manuscript (siglum, title, removed) VALUES (?, ?, 1)", (siglum, title))
     manuscript_id = inserted.lastrowid
     assert manuscript_id is not None
-    source = document.source
-    connection.execute(
-        "INSERT INTO source (manuscript_id, name, format, encoding, options, sha256, data)"
-        " VALUES (?, ?, ?, ?, ?, ?, ?)",
-        (
-            manuscript_id,
-            source.name,
-            source.format.value,
-            source.encoding,
-            json.dumps(dict(source.options), ensure_ascii=False),
-            digest(source.data),
-            source.data,
-        ),
-    )
+    _insert_source(connection, manuscript_id, document.source, watch)
     connection.executemany(
         "INSERT INTO token (manuscript_id, position, line, form, kind, start_offset, end_offset)"
         " VALUES (?, ?, ?, ?, ?, ?, ?)",
@@ -141,7 +159,7 @@ def insert_manuscript(
     )
     if annotations is not None:
         ids = connection.execute("SELECT id FROM token WHERE manuscript_id = ? ORDER BY position", (manuscript_id,))
-        pairs = watch.over(zip(ids.fetchall(), annotations, strict=True), STORING, len(annotations))
+        pairs = watch.over(zip(ids, annotations, strict=True), STORING, len(annotations))
         decided = ((row[0], *annotation_row(annotation)) for row, annotation in pairs if annotation.decided)
         connection.executemany(
             f"INSERT INTO annotation (token_id, {_ANNOTATION}) VALUES (?, ?, ?, ?, ?, ?, ?)",
@@ -150,17 +168,30 @@ def insert_manuscript(
     return manuscript_id
 
 
+def _insert_source(connection: sqlite3.Connection, manuscript_id: int, source: Source, watch: Watch) -> None:
+    options = {**source.options, **({_LAYERS_READ: _REMARKS} if source.remarks_read else {})}
+    connection.execute(
+        "INSERT INTO source (manuscript_id, name, format, encoding, options, sha256, data)"
+        " VALUES (?, ?, ?, ?, ?, ?, zeroblob(?))",
+        (
+            manuscript_id,
+            source.name,
+            source.format.value,
+            source.encoding,
+            json.dumps(options, ensure_ascii=False),
+            blobs.digest(source.data, STORING, watch),
+            len(source.data),
+        ),
+    )
+    blobs.write_source(connection, manuscript_id, source.data, STORING, watch)
+
+
 def check_siglum(connection: sqlite3.Connection, siglum: str) -> None:
     """UserError SIGLUM_TAKEN when a manuscript that is not removed has the siglum, whatever its Unicode form."""
     key = unicodedata.normalize("NFC", siglum)
     for (taken,) in connection.execute("SELECT siglum FROM manuscript WHERE removed = 0"):
         if unicodedata.normalize("NFC", taken) == key:
             raise UserError(ErrorCode.SIGLUM_TAKEN, siglum=siglum)
-
-
-def digest(data: bytes) -> str:
-    """The SHA-256 of a source, in hexadecimal digits."""
-    return hashlib.sha256(data).hexdigest()
 
 
 def annotation_row(annotation: Annotation) -> tuple[str, str | None, str, str, int | None, str]:

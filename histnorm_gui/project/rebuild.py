@@ -13,7 +13,7 @@ from histnorm_gui.core.errors import ErrorCode, UserError
 from histnorm_gui.core.model import Annotation, DecisionSource, Join, Provenance, Remark, Status
 from histnorm_gui.core.progress import UNWATCHED, Watch
 from histnorm_gui.core.source import SourceFormat
-from histnorm_gui.project import creation, journal, manuscripts, models, private, remarks
+from histnorm_gui.project import blobs, creation, journal, manuscripts, models, private, remarks
 from histnorm_gui.project.codec import decode_edits, encode_edits
 from histnorm_gui.project.connection import connect
 from histnorm_gui.project.salvage import Salvage, salvage
@@ -127,13 +127,13 @@ class _Rebuild:
 
     def _text(self, at: int, siglum: str, rows: list[tuple[int, tuple[object, ...]]]) -> None:
         source = self._found.rows("source").get(at)
-        whole = source is not None and manuscripts.digest(bytes(source[5] or b"")) == source[4]  # type: ignore[arg-type]
+        whole = source is not None and blobs.digest(bytes(source[5] or b"")) == source[4]  # type: ignore[arg-type]
         if source is not None and whole:
             self._connection.execute("INSERT INTO source VALUES (?, ?, ?, ?, ?, ?, ?)", (at, *source))
         else:
             self._report.lost_sources.append(siglum)
             data = "".join(f"{row[3]}\n" for _, row in rows).encode("utf-8", "surrogatepass")
-            made = (f"{siglum}.txt", SourceFormat.WORD_LIST.value, "utf-8", "{}", manuscripts.digest(data), data)
+            made = (f"{siglum}.txt", SourceFormat.WORD_LIST.value, "utf-8", "{}", blobs.digest(data), data)
             self._connection.execute("INSERT INTO source VALUES (?, ?, ?, ?, ?, ?, ?)", (at, *made))
         known = len(rows)
         if whole:

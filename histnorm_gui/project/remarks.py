@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
+from array import array
 from dataclasses import replace
 
 from histnorm_gui.core.model import NO_REMARK, OPEN, Annotation, Join, Remark
@@ -89,11 +90,11 @@ def check_join(connection: sqlite3.Connection, manuscript_id: int, join: Join) -
 def insert_imported(connection: sqlite3.Connection, manuscript_id: int, document: Document, *, decided: bool) -> None:
     """Write notes and flags of what was just imported, and its modernizations and joins where it is decided."""
     tokens, given = document.tokens, document.remarks
-    decided = decided and any(token.joined or token.modernization for token in tokens)
+    decided = decided and bool(tokens.joined or tokens.modernizations)
     if not decided and not given:
         return
     rows = connection.execute("SELECT id FROM token WHERE manuscript_id = ? ORDER BY position", (manuscript_id,))
-    ids = [row[0] for row in rows.fetchall()]
+    ids = array("q", (row[0] for row in rows))
     if not decided:
         for at, remark in given.items():
             write_remark(connection, ids[at], remark)

@@ -8,7 +8,7 @@ from pathlib import Path
 from histnorm_gui.core.edits import Edit
 from histnorm_gui.core.errors import ErrorCode, UserError
 from histnorm_gui.core.progress import UNWATCHED, Watch
-from histnorm_gui.project import manuscripts, models, private
+from histnorm_gui.project import blobs, manuscripts, models, private
 from histnorm_gui.project.codec import decode_edits
 from histnorm_gui.project.connection import DAMAGE, connect_to_project
 from histnorm_gui.project.inspection import check_contents, read_version
@@ -44,7 +44,7 @@ def _sources(connection: sqlite3.Connection) -> list[str]:
         source = manuscripts.read_source(connection, manuscript.id)
         if source is None:
             found.append(f"{manuscript.siglum}: no source")
-        elif manuscripts.digest(source.data) != sums[manuscript.id]:
+        elif blobs.digest(source.data) != sums[manuscript.id]:
             found.append(f"{manuscript.siglum}: the source is not as it was imported")
     return found
 

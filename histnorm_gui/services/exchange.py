@@ -1,32 +1,21 @@
-"""Exporting manuscripts, and taking the decisions that an imported file brings along."""
+"""Exporting manuscripts."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import replace
 from enum import StrEnum
 from typing import TypeVar
 
 from histnorm_gui.core.errors import ErrorCode, UserError
-from histnorm_gui.core.model import (
-    NO_REMARK,
-    OPEN,
-    Annotation,
-    DecisionSource,
-    Provenance,
-    Remark,
-    Status,
-    Token,
-    TokenKind,
-)
-from histnorm_gui.core.progress import UNWATCHED, Watch
-from histnorm_gui.core.source import Document, Feature, Source, SourceFormat, Written
-from histnorm_gui.core.suggestion import Candidate
+from histnorm_gui.core.model import NO_REMARK, DecisionSource, Remark, TokenKind
+from histnorm_gui.core.source import Feature, Source, SourceFormat, SourceToken, Written
 from histnorm_gui.formats import doubt, plaintext, registry, tsv
-from histnorm_gui.formats.decoding import lines
+from histnorm_gui.formats.streams import joined, lines_in, stretches
+from histnorm_gui.services.export_tokens import DocumentTokens, ExportToken, TextTokens
 from histnorm_gui.services.manuscript_text import ManuscriptText
 
-DECIDING, EXPORTING = "decide", "export"  # stages of work
+EXPORTING = "export"  # the stage of work
 
 # Formats in which an empty line ends a sentence.
 _LINE_BASED = frozenset(
@@ -42,6 +31,7 @@ _LINE_BASED = frozenset(
 )
 PLAIN = frozenset({SourceFormat.TEXT, SourceFormat.WORD_LIST})  # words stand in the place of words
 
+_PARTED = Written("", decided=False)  # of a token that was part of a join, and is none any more
 _Row = TypeVar("_Row")
 
 
@@ -60,25 +50,6 @@ class ExportFormat(StrEnum):
     TSV2 = "tsv2"  # form, normalization
     TSV4 = "tsv4"  # form, normalization, state, source of the decision
     SOURCE = "source"  # the imported file with the normalizations put in
-
-
-@dataclass(frozen=True, slots=True)
-class ExportToken:
-    """A token with its state and the first candidate shown for it, where there is one.
-
-    The first token of a join stands for all of it; the others are of the kind PART, open, and written with it.
-    """
-
-    token: Token
-    annotation: Annotation
-    suggestion: Candidate | None = None
-    modernization: str | None = None  # empty: it has none; None: the project has no such layer
-    remark: Remark | None = None  # its note and flag; None: those of the file are to stay
-
-    @property
-    def form(self) -> str:
-        """The form as it is written: the parts of a join stand apart, as in the source."""
-        return " ".join(self.token.parts) or self.token.form
 
 
 def export(
@@ -106,59 +77,9 @@ def export(
         raise UserError(ErrorCode.TEXT_UNWRITABLE, path=source.name, reason=str(error)) from error
 
 
-def export_tokens(text: ManuscriptText, modernizes: bool, watch: Watch = UNWATCHED) -> list[ExportToken]:
-    """The tokens of a manuscript with all that an export can write of them; modernizations where it has that layer."""
-    tokens = []
-    for token in watch.over(text.tokens, EXPORTING, len(text.tokens)):
-        part = token.kind is TokenKind.PART
-        first = next(iter(text.candidates(token)), None)
-        remark = None if part else text.remark(token.id)
-        modern = remark.modernization or "" if modernizes and remark is not None else None
-        annotation = OPEN if part else text.annotation(token.id)
-        tokens.append(ExportToken(token, annotation, first, modern, remark))
-    return tokens
-
-
-def open_tokens(document: Document, annotations: Sequence[Annotation], watch: Watch = UNWATCHED) -> list[ExportToken]:
-    """The tokens of a document that is in no project, to be exported with these annotations."""
-    found: list[ExportToken] = []
-    first = 0  # where the join begins that a token may belong to
-    for at, (token, annotation) in enumerate(
-        watch.over(zip(document.tokens, annotations, strict=True), EXPORTING, len(annotations))
-    ):
-        plain = Token(at, 0, at, token.line, token.form, token.kind, token.start, token.end)
-        if token.joined and at:
-            whole = found[first].token
-            parts = (*(whole.parts or (whole.form,)), token.form)
-            whole = replace(whole, form="".join(parts), kind=TokenKind.WORD, parts=parts, end=max(whole.end, token.end))
-            found[first] = replace(found[first], token=whole)
-            found.append(ExportToken(replace(plain, kind=TokenKind.PART), OPEN))
-        else:
-            first = at
-            remark = document.remarks.get(at, NO_REMARK)
-            found.append(ExportToken(plain, annotation, modernization=token.modernization, remark=remark))
-    return found
-
-
-def decisions(document: Document, at: str, editor: str = "", watch: Watch = UNWATCHED) -> list[Annotation]:
-    """One annotation a token, for a file whose second column counts as decided.
-
-    Words with a normalization are accepted, imported at ``at`` (UTC, ISO 8601) by ``editor``; words without one and
-    punctuation are open.
-    """
-    provenance = Provenance(DecisionSource.IMPORTED, at, editor=editor)
-    known: dict[str, Annotation] = {}  # one for each normalization, however many words have it
-    found = []
-    for token in watch.over(document.tokens, DECIDING, len(document.tokens)):
-        norm = token.normalization
-        if norm is None or token.kind is not TokenKind.WORD:
-            found.append(OPEN)
-            continue
-        annotation = known.get(norm)
-        if annotation is None:
-            annotation = known[norm] = Annotation(Status.ACCEPTED, norm, provenance)
-        found.append(annotation)
-    return found
+def text_tokens(text: ManuscriptText, modernizes: bool, undecided: Undecided) -> TextTokens:
+    """The tokens of a manuscript for an export in which this stands for undecided words."""
+    return TextTokens(text, modernizes, suggests=undecided is Undecided.SUGGESTION)
 
 
 def _exported(
@@ -168,78 +89,101 @@ def _exported(
         return _into_source(source, tokens, undecided, mark)
     if format is ExportFormat.TEXT:
         if source.format is SourceFormat.TEXT:
-            return plaintext.replace(source, _replacements(tokens, undecided, mark))
+            return plaintext.replace(source, _replacements(source, tokens, undecided, mark))
         return _running_text(source, tokens, undecided, mark)
     broken = _after_breaks(source, tokens)
     if format is ExportFormat.TSV2:
-        return tsv.write_two_columns(_pairs(tokens, broken, undecided, mark))
-    modern = any(item.modernization for item in tokens)
-    remarks = any(item.remark is not None and (item.remark.note or item.remark.flagged) for item in tokens)
-    rows = _with_breaks([_four(item, undecided) for item in tokens], broken)
+        return tsv.write_two_columns(_pairs(_watched(source, tokens), broken, undecided, mark))
+    modern, remarks = _modernized(tokens), _noted(tokens)
+    rows = _with_breaks((_four(item, undecided) for item in _watched(source, tokens)), broken)
     return tsv.write_four_columns(rows, modernization=modern, remarks=remarks)
+
+
+def _watched(source: Source, tokens: Sequence[ExportToken]) -> Iterator[ExportToken]:
+    """The tokens; the source's watch is told how many of them were written."""
+    return source.watch.over(tokens, EXPORTING, len(tokens))
+
+
+def _modernized(tokens: Sequence[ExportToken]) -> bool:
+    if isinstance(tokens, TextTokens | DocumentTokens):
+        return tokens.modernized
+    return any(item.modernization for item in tokens)
+
+
+def _noted(tokens: Sequence[ExportToken]) -> bool:
+    if isinstance(tokens, TextTokens | DocumentTokens):
+        return tokens.noted
+    return any(item.remark is not None and (item.remark.note or item.remark.flagged) for item in tokens)
 
 
 def _into_source(source: Source, tokens: Sequence[ExportToken], undecided: Undecided, mark: bool) -> bytes:
     features = registry.features(source)
-    watched = source.watch.over(tokens, EXPORTING, len(tokens))
-    written = [_written(item, undecided, mark, features) for item in watched]
+    written = (_written(item, undecided, mark, features) for item in _watched(source, tokens))
     if source.format in PLAIN:  # by the places of the tokens, however this version would cut the text today
         return plaintext.replace(
             source,
-            [
+            (
                 (item.token.start, item.token.end, new.norm if new.decided else doubt.mark(new.norm))
                 for item, new in zip(tokens, written, strict=True)
                 if new is not None and not (new.decided and new.norm == item.form)
-            ],
+            ),
         )
-    document = registry.reader(source.format)(source)
-    given = [
-        Written(token.normalization or "", modernization=token.modernization, joined=token.joined)
-        if token.normalization is not None or token.joined
-        else None
-        for token in document.tokens
-    ]
-    if len(given) != len(tokens):
-        raise UserError(ErrorCode.SOURCE_DIFFERS, path=source.name, found=len(given), expected=len(tokens))
-    parted = _with_partings(written, given)
-    changed = [None if _says_so(new, old) else new for new, old in zip(parted, given, strict=True)]
-    data = registry.write(source, changed)
+    if isinstance(tokens, DocumentTokens) and tokens.document.source == source:
+        document = tokens.document
+    else:
+        document = registry.reader(source.format)(source)
+    if len(document.tokens) != len(tokens):
+        found = len(document.tokens)
+        raise UserError(ErrorCode.SOURCE_DIFFERS, path=source.name, found=found, expected=len(tokens))
+    data = registry.write(source, _changes(written, document.tokens))
     if Feature.REMARKS not in features:
         return data
-    return registry.write_remarks(replace(source, data=data), _new_remarks(tokens, document.remarks))
+    remarks = _new_remarks(source, tokens, document.remarks)
+    return registry.write_remarks(replace(source, data=data), remarks)
 
 
-def _new_remarks(tokens: Sequence[ExportToken], given: Mapping[int, Remark]) -> dict[int, Remark]:
+def _changes(written: Iterable[Written | None], given: Iterable[SourceToken]) -> list[Written | None]:
+    """What differs from what the file says. Joins of the file are parted of which a token is decided anew; what is to
+    be written at many tokens is one thing."""
+    found: list[Written | None] = []
+    known: dict[Written, Written] = {}
+
+    def put(group: Sequence[tuple[Written | None, SourceToken]]) -> None:
+        parted = len(group) > 1 and any(new is not None for new, _ in group)
+        for at, (new, token) in enumerate(group):
+            if parted and at and new is None:
+                new = _PARTED
+            found.append(None if new is None or _says_so(new, token) else known.setdefault(new, new))
+
+    group: list[tuple[Written | None, SourceToken]] = []
+    for new, token in zip(written, given, strict=True):
+        if group and not token.joined:
+            put(group)
+            group = []
+        group.append((new, token))
+    put(group)
+    return found
+
+
+def _new_remarks(source: Source, tokens: Sequence[ExportToken], given: Mapping[int, Remark]) -> dict[int, Remark]:
     """Notes and flags that differ from those of the file."""
     found = {}
     for at, item in enumerate(tokens):
         if item.remark is not None:
             old, new = given.get(at, NO_REMARK), item.remark
+            if not source.remarks_read:  # what the project does not know of stays
+                new = replace(new, note=new.note or old.note, flagged=new.flagged or old.flagged)
             if (new.note, new.flagged) != (old.note, old.flagged):
                 found[at] = new
     return found
 
 
-def _with_partings(written: Sequence[Written | None], given: Sequence[Written | None]) -> list[Written | None]:
-    """What is written, with those joins of the file parted of which a token is decided anew."""
-    found = list(written)
-    at = 0
-    while at < len(found):
-        end = at + 1
-        while end < len(found) and (old := given[end]) is not None and old.joined:
-            end += 1
-        if any(new is not None for new in written[at:end]):
-            found[at + 1 : end] = [Written("", decided=False) if new is None else new for new in written[at + 1 : end]]
-        at = end
-    return found
-
-
-def _says_so(new: Written | None, old: Written | None) -> bool:
+def _says_so(new: Written, old: SourceToken) -> bool:
     """Whether the file has already what is to be written."""
-    if new is None or old is None or not new.decided:
+    if not new.decided or (old.normalization is None and not old.joined):
         return False
     modern = new.modernization is None or new.modernization == (old.modernization or "")
-    return (new.norm, new.joined) == (old.norm, old.joined) and modern
+    return (new.norm, new.joined) == (old.normalization or "", old.joined) and modern
 
 
 def _written(item: ExportToken, undecided: Undecided, mark: bool, features: frozenset[Feature]) -> Written | None:
@@ -297,24 +241,34 @@ def _four(item: ExportToken, undecided: Undecided) -> tsv.Row:
     return tsv.Row(form, norm, state, source, item.modernization or "", *remark)
 
 
-def _replacements(tokens: Sequence[ExportToken], undecided: Undecided, mark: bool) -> list[tuple[int, int, str]]:
+def _replacements(
+    source: Source, tokens: Sequence[ExportToken], undecided: Undecided, mark: bool
+) -> Iterator[tuple[int, int, str]]:
     """Stretches of the source with what stands in their place; a join is one stretch."""
-    shown = (item for item in tokens if item.token.kind is not TokenKind.PART)
+    shown = (item for item in _watched(source, tokens) if item.token.kind is not TokenKind.PART)
     written = ((item, _in_text(item, undecided, mark)) for item in shown)
-    return [(item.token.start, item.token.end, norm) for item, norm in written if norm != item.form]
+    return ((item.token.start, item.token.end, norm) for item, norm in written if norm != item.form)
 
 
 def _running_text(source: Source, tokens: Sequence[ExportToken], undecided: Undecided, mark: bool) -> bytes:
-    sentences: list[list[str]] = [[]]
+    return joined(_words_and_ends(source, tokens, undecided, mark), Source("", SourceFormat.TEXT, b""))
+
+
+def _words_and_ends(source: Source, tokens: Sequence[ExportToken], undecided: Undecided, mark: bool) -> Iterator[str]:
+    """The words of a text that has none of its own, with spaces and ends of sentences or lines."""
     broken = _after_breaks(source, tokens)
     by_line = _knows_lines(source, tokens)
-    for index, item in enumerate(tokens):
-        if index in broken or (by_line and index and item.token.line != tokens[index - 1].token.line):
-            sentences.append([])
+    line, begun = "", False
+    for index, item in enumerate(_watched(source, tokens)):
+        if index in broken or (by_line and index and item.token.line != line):
+            yield "\n"
+            begun = False
+        line = item.token.line
         norm = _in_text(item, undecided, mark)
         if norm:
-            sentences[-1].append(norm)
-    return "".join(" ".join(sentence) + "\n" for sentence in sentences).encode("utf-8")
+            yield f" {norm}" if begun else norm
+            begun = True
+    yield "\n"
 
 
 def _knows_lines(source: Source, tokens: Sequence[ExportToken]) -> bool:
@@ -328,7 +282,7 @@ def _after_breaks(source: Source, tokens: Sequence[ExportToken]) -> frozenset[in
     """Indices of the tokens, the first excepted, that are preceded by an empty line in the source."""
     if source.format not in _LINE_BASED:
         return frozenset()
-    breaks = iter([line.start for line in lines(source.text) if not line.text.strip()])
+    breaks = (line.start for line in lines_in(stretches(source)) if not line.text.strip())
     following = next(breaks, None)
     found: set[int] = set()
     for index, item in enumerate(tokens):
@@ -340,7 +294,7 @@ def _after_breaks(source: Source, tokens: Sequence[ExportToken]) -> frozenset[in
 
 
 def _pairs(
-    tokens: Sequence[ExportToken], broken: frozenset[int], undecided: Undecided, mark: bool
+    tokens: Iterable[ExportToken], broken: frozenset[int], undecided: Undecided, mark: bool
 ) -> Iterator[tuple[str, str] | None]:
     """Rows of two columns, None for an empty line; a join is one row."""
     for index, item in enumerate(tokens):
@@ -351,7 +305,7 @@ def _pairs(
         yield _two(item, undecided, mark)
 
 
-def _with_breaks(rows: Sequence[_Row], broken: frozenset[int]) -> Iterator[_Row | None]:
+def _with_breaks(rows: Iterable[_Row], broken: frozenset[int]) -> Iterator[_Row | None]:
     for index, row in enumerate(rows):
         if index in broken:
             yield None

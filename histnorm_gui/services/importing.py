@@ -11,16 +11,16 @@ from pathlib import Path
 
 from histnorm_gui.core.edits import Transaction
 from histnorm_gui.core.errors import UserError
-from histnorm_gui.core.model import Manuscript
+from histnorm_gui.core.model import Annotation, Manuscript
 from histnorm_gui.core.progress import UNWATCHED, Watch
 from histnorm_gui.core.source import Document, SourceFormat
 from histnorm_gui.engine.memory import Memory
 from histnorm_gui.formats import registry
 from histnorm_gui.project.backups import Reason
 from histnorm_gui.project.repository import Project
-from histnorm_gui.services import exchange
-from histnorm_gui.services.memories import read_memory
+from histnorm_gui.services.export_tokens import DocumentTokens, ImportedDecisions
 
+DECIDING = "decide"  # a stage of work
 ENCODINGS = (
     "utf-8", "utf-16", "cp1252", "iso8859-15", "mac_roman", "cp850", "cp1250", "iso8859-2", "cp1251", "koi8_r",
     "cp1253", "iso8859-7", "cp1257",
@@ -86,9 +86,20 @@ class PendingImport:
         """Write it; UserError where that cannot be, Cancelled when the watch says so. Then the project is as before."""
         document = self.document
         self.project.back_up_before(Reason.IMPORT, watch)
-        annotations = exchange.decisions(document, self.at, self.editor, watch) if self.decided else None
+        annotations = ImportedDecisions(document, self.at, self.editor) if self.decided else None
+        memory = Memory() if annotations is None else _memory(document, annotations, watch)
         manuscript, transaction = self.project.add_manuscript(
             document, self.siglum, self.title, annotations, self.at, watch
         )
-        memory = read_memory(self.project, manuscript.id) if self.decided else Memory()
         return Imported(manuscript, transaction, memory, self.project.counts())
+
+
+def _memory(document: Document, annotations: Sequence[Annotation], watch: Watch) -> Memory:
+    """What is learned from the decisions that a document brings along."""
+    memory = Memory()
+    tokens = DocumentTokens(document, annotations)
+    for item in watch.over(tokens, DECIDING, len(tokens)):
+        norm = item.annotation.normalization
+        if norm is not None:
+            memory.add(item.token.form, norm)
+    return memory

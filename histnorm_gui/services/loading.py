@@ -56,15 +56,17 @@ def load_text(
     """
     tokens = project.tokens(manuscript.id, watch)
     watch.step(LOADING, 0, 0)
-    annotations, remarks = project.annotations(manuscript.id), project.remarks(manuscript.id)
-    joins = project.joins(manuscript.id)
+    annotations = project.annotation_table(tokens, watch)
+    remarks, joins = project.remarks(manuscript.id), project.joins(manuscript.id)
     # Where an index of the database is damaged, one question finds a token and another one does not.
-    named = {*annotations, *remarks, *(token_id for join in joins.values() for token_id in join.token_ids)}
-    if not named.issubset(token.id for token in tokens):
+    named = {*remarks, *(token_id for join in joins.values() for token_id in join.token_ids)}
+    if any(tokens.row(token_id) is None for token_id in named):
         reason = "something is said of words that are not in the text"
         raise UserError(ErrorCode.PROJECT_DAMAGED, path=str(project.path), reason=reason)
-    text = ManuscriptText(manuscript, tokens, annotations, suggester, remarks, joins, project.forgotten(manuscript.id))
-    for form, norm in text.lessons():
+    text = ManuscriptText(
+        manuscript, tokens, annotations, suggester, remarks, joins, project.forgotten(manuscript.id), watch
+    )
+    for form, norm in watch.over(text.lessons(), LOADING, 0):
         suggester.note_case(form, norm)
     return text
 

@@ -9,6 +9,7 @@ from histnorm_gui.core.model import Remark
 from histnorm_gui.core.source import Feature, Source
 from histnorm_gui.formats import registry
 from histnorm_gui.services.exchange import PLAIN, ExportFormat
+from histnorm_gui.services.export_tokens import DocumentTokens
 from histnorm_gui.services.manuscript_text import ManuscriptText
 
 
@@ -38,6 +39,19 @@ def losses(source: Source, text: ManuscriptText, modernizes: bool, format: Expor
         Loss(LossCode.MODERNIZATIONS, 0 if Feature.MODERNIZATION in features else modern),
         Loss(LossCode.REMARKS, 0 if Feature.REMARKS in features else sum(map(_says_something, remarks))),
     )
+    return tuple(loss for loss in found if loss.count)
+
+
+def document_losses(tokens: DocumentTokens, format: ExportFormat) -> tuple[Loss, ...]:
+    """What a file that is in no project has, and what this format leaves out or cannot say."""
+    document = tokens.document
+    features = _features(document.source, format)
+    joins = 0
+    if Feature.OPEN_JOIN not in features:
+        joins = len(tokens.open_joins) if Feature.JOIN in features else tokens.joins
+    modern = 0 if Feature.MODERNIZATION in features else document.tokens.modernizations
+    remarks = 0 if Feature.REMARKS in features else sum(map(_says_something, document.remarks.values()))
+    found = (Loss(LossCode.JOINS, joins), Loss(LossCode.MODERNIZATIONS, modern), Loss(LossCode.REMARKS, remarks))
     return tuple(loss for loss in found if loss.count)
 
 

@@ -2,17 +2,25 @@
 
 from __future__ import annotations
 
+from array import array
+from bisect import insort
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import astuple, dataclass, replace
+from heapq import merge
+from itertools import groupby
 from typing import Protocol
 
+from histnorm_gui.core.annotation_table import AnnotationTable
 from histnorm_gui.core.edits import AnnotationEdit, Edit, ForgetEdit, JoinEdit, RemarkEdit, edited_tokens
-from histnorm_gui.core.model import NO_REMARK, OPEN, Annotation, Join, Manuscript, Remark, Status, Token, TokenKind
+from histnorm_gui.core.model import NO_REMARK, Annotation, Join, Manuscript, Remark, Status, Token, TokenKind
+from histnorm_gui.core.progress import UNWATCHED, Watch
 from histnorm_gui.core.suggestion import Candidate, CandidateSource
 from histnorm_gui.core.text import lower_keep_length
+from histnorm_gui.core.token_table import Overlaid, TokenTable, rows_of
 from histnorm_gui.services.suggesting import Suggester
 
+_LOADING = "load"  # the stage of work
 Lesson = tuple[str, str]
 """Form and normalization of a decision that is learned from."""
 
@@ -56,43 +64,39 @@ class ManuscriptText:
     def __init__(
         self,
         manuscript: Manuscript,
-        tokens: Sequence[Token],
-        annotations: Mapping[int, Annotation],
+        tokens: TokenTable,
+        annotations: AnnotationTable,
         suggester: Suggester,
         remarks: Mapping[int, Remark] | None = None,
         joins: Mapping[int, Join] | None = None,
         forgotten: Iterable[tuple[str, str]] = (),
+        watch: Watch = UNWATCHED,
     ) -> None:
         self.manuscript = manuscript
-        self.source_tokens = tuple(tokens)
+        self.source_tokens = tokens
         """The tokens as the source has them, whatever is joined."""
         self.suggester = suggester
-        self._tokens = list(tokens)
+        self._tokens = Overlaid(tokens)
         self.live: TokenRankings | None = None
         """Rankings of single tokens, where something makes them; the suggester serves where there is none."""
-        self._annotations = dict(annotations)
+        self._annotations = annotations
         self._remarks = dict(remarks or {})
         self._joins: dict[int, Join] = {}
         self._forgotten = set(forgotten)
-        self._rows = {token.id: row for row, token in enumerate(tokens)}
-        self._rows_of_form: dict[str, list[int]] = {}
-        for row, token in enumerate(tokens):
-            self._rows_of_form.setdefault(token.form, []).append(row)
+        self._rows_of_form = rows_of(watch.over(tokens.columns.forms(), _LOADING, len(tokens)))
         for join in (joins or {}).values():
             self._set_join(join.token_ids[0], join)
-        words = [token for token in self._tokens if token.kind is TokenKind.WORD]
-        said = [token.id for token in words if self._is_touched(token.id)]
-        self.tally = Tally(words=len(words) - len(said)).plus(self._count(said))
+        self.tally = self._whole_tally(watch)
         self._norms: dict[str, Counter[str]] = {}
         self._written: Counter[str] = Counter()
-        for form, norm in self.lessons():
+        for form, norm in watch.over(self.lessons(), _LOADING, 0):
             self._count_norm(form, norm, 1)
 
     def __len__(self) -> int:
         return len(self._tokens)
 
     @property
-    def tokens(self) -> Sequence[Token]:
+    def tokens(self) -> Overlaid:
         """The tokens by row."""
         return self._tokens
 
@@ -108,20 +112,23 @@ class ManuscriptText:
 
     def __contains__(self, token_id: object) -> bool:
         """Whether a token, named by its id, is of this manuscript."""
-        return token_id in self._rows
+        return isinstance(token_id, int) and self.source_tokens.row(token_id) is not None
 
     def row(self, token_id: int) -> int:
         """The row of a token; KeyError when it is not of this manuscript."""
-        return self._rows[token_id]
+        row = self.source_tokens.row(token_id)
+        if row is None:
+            raise KeyError(token_id)
+        return row
 
     def token(self, token_id: int) -> Token:
         """A token as it is now; KeyError when it is not of this manuscript."""
-        return self._tokens[self._rows[token_id]]
+        return self._tokens[self.row(token_id)]
 
     def annotation(self, token_id: int) -> Annotation:
         """The decision on a token, or on the join that begins with it."""
-        join = self._joins.get(token_id)
-        return join.annotation if join else self._annotations.get(token_id, OPEN)
+        join = self._joins.get(token_id) if self._joins else None
+        return join.annotation if join else self._annotations[self.row(token_id)]
 
     def remark(self, token_id: int) -> Remark:
         """What is said of a token, or of the join that begins with it."""
@@ -158,9 +165,10 @@ class ManuscriptText:
 
     def decisions(self) -> Iterator[tuple[Token, Annotation]]:
         """The decided tokens in reading order."""
-        for token in self._annotated():
+        for row in self._decided_rows():
+            token = self._tokens[row]
             annotation = self.annotation(token.id)
-            if annotation.decided:
+            if token.kind is not TokenKind.PART and annotation.decided:
                 yield token, annotation
 
     def lesson(self, token_id: int) -> Lesson | None:
@@ -172,10 +180,15 @@ class ManuscriptText:
 
     def lessons(self) -> Iterator[Lesson]:
         """All there is to be learned, in reading order."""
-        for token in self._annotated():
-            lesson = self.lesson(token.id)
-            if lesson is not None:
-                yield lesson
+        tokens, annotations, ids = self._tokens, self._annotations, self.source_tokens
+        plain = not self._joins and not any(remark.excluded for remark in self._remarks.values())
+        for row in self._decided_rows():
+            if not plain:
+                lesson = self.lesson(ids.id(row))
+                if lesson is not None:
+                    yield lesson
+            elif tokens.kind(row) is TokenKind.WORD and (norm := annotations[row].normalization) is not None:
+                yield tokens.form(row), norm
 
     def same_form(self, form: str) -> Sequence[int]:
         """The rows of all tokens of a form, in reading order."""
@@ -214,7 +227,7 @@ class ManuscriptText:
 
     def _change(self, edit: Edit) -> None:
         if isinstance(edit, AnnotationEdit):
-            self._annotations[edit.token_id] = edit.after
+            self._annotations[self.row(edit.token_id)] = edit.after
         elif isinstance(edit, RemarkEdit):
             self._remarks[edit.token_id] = edit.after
         elif isinstance(edit, JoinEdit):
@@ -226,12 +239,12 @@ class ManuscriptText:
         """Put the tokens of the present join back as they are in the source, then those of the new one together."""
         old = self._joins.pop(token_id, None)
         for part in old.token_ids if old else ():
-            row = self._rows[part]
+            row = self.row(part)
             self._put(row, self.source_tokens[row])
         if join is None:
             return
         self._joins[token_id] = join
-        rows = [self._rows[part] for part in join.token_ids]
+        rows = [self.row(part) for part in join.token_ids]
         parts = tuple(self.source_tokens[row].form for row in rows)
         first, last = self.source_tokens[rows[0]], self.source_tokens[rows[-1]]
         joined = replace(first, form="".join(parts), kind=TokenKind.WORD, parts=parts, end=max(first.end, last.end))
@@ -247,21 +260,30 @@ class ManuscriptText:
             rows.remove(row)
             if not rows:
                 del self._rows_of_form[old.form]
-        self._tokens[row] = token
+        self._tokens.put(row, token)
         if token.kind is not TokenKind.PART:
-            rows = self._rows_of_form.setdefault(token.form, [])
-            rows.append(row)
-            rows.sort()
+            insort(self._rows_of_form.setdefault(token.form, array("I")), row)
 
-    def _annotated(self) -> list[Token]:
-        """The tokens that may be decided, in reading order."""
-        rows = sorted({self._rows[token_id] for token_id in (*self._annotations, *self._joins)})
-        tokens = (self._tokens[row] for row in rows)
-        return [token for token in tokens if token.kind is not TokenKind.PART]
+    def _decided_rows(self) -> Iterator[int]:
+        """The rows of tokens that may be decided, parts of joins among them, in reading order."""
+        if not self._joins:
+            return self._annotations.decided()
+        joined = sorted(self.row(token_id) for token_id in self._joins)
+        return (row for row, _ in groupby(merge(self._annotations.decided(), joined)))
 
-    def _is_touched(self, token_id: int) -> bool:
-        """Whether a token has anything but its form."""
-        return token_id in self._annotations or token_id in self._remarks or token_id in self._joins
+    def _whole_tally(self, watch: Watch) -> Tally:
+        """How many words there are of each kind: those of which something is said are counted one by one."""
+        said = {self.row(token_id) for token_id in (*self._remarks, *self._joins)}
+        said |= self._tokens.changed.keys()
+        columns, annotations = self.source_tokens.columns, self._annotations
+        decided = corrected = 0
+        for row in watch.over(annotations.decided(), _LOADING, 0):
+            if row not in said and columns.kind(row) is TokenKind.WORD:
+                decided += 1
+                corrected += annotations[row].status is Status.CORRECTED
+        words = columns.words - sum(columns.kind(row) is TokenKind.WORD for row in said)
+        plain = Tally(words=words, decided=decided, corrected=corrected)
+        return plain.plus(self._count(self.source_tokens.id(row) for row in said))
 
     def _count(self, token_ids: Iterable[int]) -> Tally:
         """The words among these tokens, by kind."""

@@ -334,7 +334,7 @@ class Session:
     ) -> bytes:
         """The manuscript with its normalizations, as the bytes of a file."""
         self._writer.flush()
-        tokens = exchange.export_tokens(self.text(manuscript_id), self.modernizes, watch)
+        tokens = exchange.text_tokens(self.text(manuscript_id), self.modernizes, undecided)
         source = replace(self._project.source(manuscript_id), watch=watch)
         return exchange.export(source, tokens, export_format, undecided, mark=mark)
 

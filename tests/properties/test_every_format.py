@@ -14,6 +14,7 @@ from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 from openpyxl import Workbook
 
+from histnorm_gui.core.annotation_table import AnnotationTable
 from histnorm_gui.core.model import (
     OPEN,
     Annotation,
@@ -23,10 +24,10 @@ from histnorm_gui.core.model import (
     Provenance,
     Remark,
     Status,
-    Token,
     TokenKind,
 )
 from histnorm_gui.core.source import Document, Feature, Source, SourceFormat, Written
+from histnorm_gui.core.token_table import TokenTable
 from histnorm_gui.engine.memory import Memory
 from histnorm_gui.formats.delimited import cell
 from histnorm_gui.formats.doubt import is_marked
@@ -35,11 +36,9 @@ from histnorm_gui.formats.webanno import _escape
 from histnorm_gui.services.exchange import (
     ExportFormat,
     Undecided,
-    decisions,
     export,
-    export_tokens,
-    open_tokens,
 )
+from histnorm_gui.services.export_tokens import DocumentTokens, ImportedDecisions, TextTokens
 from histnorm_gui.services.manuscript_text import ManuscriptText
 from histnorm_gui.services.suggesting import Suggester
 
@@ -314,12 +313,12 @@ def _edited(document: Document, drawn: Sequence[tuple[str | None, int, Remark]])
 
 def _text_of(document: Document, words: Sequence[Word]) -> ManuscriptText:
     """The text as the project has it with these words."""
-    tokens = [
-        Token(at, 1, at, token.line, token.form, token.kind, token.start, token.end)
-        for at, token in enumerate(document.tokens)
-    ]
+    tokens = TokenTable(1)
+    for at, token in enumerate(document.tokens):
+        tokens.add(at, at, token.form, token.kind, token.line, token.start, token.end)
     typed = Provenance(DecisionSource.TYPED, "2026-01-01T00:00:00+00:00")
-    annotations, remarks, joins = {}, {}, {}
+    annotations = AnnotationTable(len(tokens))
+    remarks, joins = {}, {}
     at = 0
     for word in words:
         annotation = OPEN if word.norm is None else Annotation(Status.CORRECTED, word.norm, typed)
@@ -368,7 +367,7 @@ def test_whatever_an_editor_did_survives_export_and_import(
     assert [token.form for token in document.tokens] == forms
     words = _edited(document, data.draw(st.lists(STATES, min_size=len(forms), max_size=len(forms))))
     text = _text_of(document, words)
-    written = export(document.source, export_tokens(text, False), ExportFormat.SOURCE, undecided)
+    written = export(document.source, TextTokens(text, False), ExportFormat.SOURCE, undecided)
 
     after = parse(written, "a", format, variant.options)
     expected = []
@@ -392,7 +391,7 @@ def test_whatever_an_editor_did_survives_export_and_import(
     assert [(token.form, token.normalization, token.joined) for token in after.tokens] == expected
     holds = Feature.REMARKS in features(document.source)
     assert after.remarks == (noted if holds else {})
-    again = open_tokens(after, decisions(after, "2026-01-01T00:00:00+00:00"))
+    again = DocumentTokens(after, ImportedDecisions(after, "2026-01-01T00:00:00+00:00"))
     assert export(after.source, again, ExportFormat.SOURCE, Undecided.EMPTY) == written
 
 
@@ -418,7 +417,7 @@ def test_in_a_text_normalizations_stand_in_the_place_of_words(
         ),
     )
     text = _text_of(document, words)
-    written = export(document.source, export_tokens(text, False), ExportFormat.SOURCE, Undecided.FORM)
+    written = export(document.source, TextTokens(text, False), ExportFormat.SOURCE, Undecided.FORM)
     expected = [f"⟨{word.form}⟩" if word.norm is None else word.norm for word in words]
     rows = "".join(f"{place.format(at + 1)}{norm}\n" for at, norm in enumerate(expected))
     assert written.decode() == rows

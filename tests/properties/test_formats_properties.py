@@ -13,7 +13,8 @@ from histnorm_gui.formats import plaintext, tsv
 from histnorm_gui.formats.decoding import decode, lines
 from histnorm_gui.formats.doubt import is_marked
 from histnorm_gui.formats.registry import MODULES, parse, reader
-from histnorm_gui.services.exchange import ExportFormat, ExportToken, Undecided, export
+from histnorm_gui.services.exchange import ExportFormat, Undecided, export
+from histnorm_gui.services.export_tokens import ExportToken
 
 # Letters, marks, private use, signs and every kind of white space, besides the whole plane.
 _ALPHABET = st.one_of(

@@ -139,3 +139,35 @@ def test_the_encoding_can_be_named(tmp_path: Path, capsys: pytest.CaptureFixture
     assert "line 1: not encoded in UTF-8; please choose another encoding" in capsys.readouterr().err
     assert main(["convert", str(path), str(out), "--encoding", "klingon"]) == 1
     assert "no encoding called klingon" in capsys.readouterr().err
+
+
+NOTED = (
+    "form\tnormalization\tstate\tsource\tmodernization\tnote\tflag\n"
+    "vnd\tund\taccepted\ttyped\t\tsic\tyes\n"
+    "hin\thinaus\taccepted\ttyped\traus\t\t\n"
+    "auß\t\tjoined\tnone\t\t\t\n"
+)
+
+
+@pytest.mark.parametrize("command", ["convert", "export"])
+def test_what_a_format_has_no_place_for_is_said(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], command: str
+) -> None:
+    path, out = tmp_path / "a.tsv", tmp_path / "b.txt"
+    path.write_text(NOTED, encoding="utf-8")
+    arguments = [str(path), str(out)] if command == "convert" else [str(path), "--format", "text", "-o", str(out)]
+    assert main([command, *arguments, "--json"]) == 0
+    said = capsys.readouterr()
+    assert json.loads(said.out.splitlines()[-1])["lost"] == {"modernizations": 1, "remarks": 1}
+    assert [line.split()[1] for line in said.err.splitlines()[1:]] == ["modernizations", "notes"]
+    assert main(["convert", str(path), str(tmp_path / "c.tsv"), "--to", "tsv4", "--json"]) == 0
+    said = capsys.readouterr()
+    assert json.loads(said.out.splitlines()[-1])["lost"] == {} and len(said.err.splitlines()) == 1
+    assert (tmp_path / "c.tsv").read_text(encoding="utf-8") == NOTED.replace("typed", "imported")
+
+
+def test_joins_that_a_format_has_no_place_for_are_said(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path, out = tmp_path / "a.tsv", tmp_path / "b.tsv"
+    path.write_text(NOTED.replace("hinaus\taccepted", "\topen"), encoding="utf-8")
+    assert main(["convert", str(path), str(out), "--to", "tsv2", "--json"]) == 0
+    assert "joins" not in json.loads(capsys.readouterr().out.splitlines()[-1])["lost"]

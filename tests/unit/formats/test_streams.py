@@ -78,7 +78,7 @@ def test_what_an_encoding_lacks_is_named_wherever_it_stands() -> None:
 @pytest.mark.parametrize("patches", [[Patch(2, 1, "")], [Patch(2, 3, ""), Patch(1, 1, "")], [Patch(3, 9, "")]])
 @pytest.mark.usefixtures("short")
 def test_patches_that_cannot_be_are_a_mistake_of_the_caller(patches: list[Patch]) -> None:
-    with pytest.raises(ValueError, match="out of order|outside"):
+    with pytest.raises(ValueError, match=r"out of order|outside"):
         changed(source("abcd"), patches)
 
 

@@ -20,7 +20,7 @@ def tokens(project: Project, make_document: MakeDocument) -> tuple[Token, ...]:
     """Five tokens of one manuscript and two of another."""
     first, _ = project.add_manuscript(make_document(["a", "b", "c", "d", "e"]), "A", "", None, AT)
     second, _ = project.add_manuscript(make_document(["f", "g"]), "B", "", None, AT)
-    return project.tokens(first.id) + project.tokens(second.id)
+    return (*project.tokens(first.id), *project.tokens(second.id))
 
 
 def joining(*parts: Token, annotation: Annotation = OPEN, remark: Remark = NO_REMARK) -> JoinEdit:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -12,15 +13,15 @@ from histnorm_gui.core.model import OPEN, Annotation, DecisionSource, Provenance
 from histnorm_gui.core.source import Document, SourceFormat
 from histnorm_gui.core.suggestion import Candidate, CandidateSource
 from histnorm_gui.formats.registry import parse
+from histnorm_gui.services import steps
 from histnorm_gui.services.exchange import (
     ExportFormat,
-    ExportToken,
     Undecided,
-    decisions,
     export,
-    open_tokens,
 )
+from histnorm_gui.services.export_tokens import DocumentTokens, ExportToken, ImportedDecisions
 from histnorm_gui.services.file_writing import write_file
+from histnorm_gui.services.session import Session
 
 AT = "2024-05-01T12:00:00+00:00"
 TEXT = "\ufeffVnd da,\r\n  er kam\uf157.\r"
@@ -126,7 +127,7 @@ def test_an_exported_file_reads_back_with_the_same_decisions(
     again = parse(export(running.source, tokens, format, undecided), "B.tsv")
     assert again.problems == ()
     assert [token.form for token in again.tokens] == [token.form for token in running.tokens]
-    imported = decisions(again, AT)
+    imported = ImportedDecisions(again, AT)
     assert [annotation.normalization for annotation in imported] == ["Und", "da", None, None, None, None]
 
 
@@ -151,7 +152,7 @@ def test_sentence_breaks_stay_in_columns() -> None:
 
 def test_decisions_of_an_import() -> None:
     document = parse(b"vnd\tund\nda\tda\nsy\t\n,\t.\n", "B.tsv")
-    imported = decisions(document, AT)
+    imported = ImportedDecisions(document, AT)
     assert [annotation.normalization for annotation in imported] == ["und", "da", None, None]
     assert imported[0] == Annotation(Status.ACCEPTED, "und", Provenance(DecisionSource.IMPORTED, AT))
     assert imported[1].status is Status.ACCEPTED
@@ -164,7 +165,7 @@ def test_a_real_manuscript_survives_import_and_export(shared_data: Path) -> None
     document = parse(data, "B.dev.tsv")
     tokens = [
         ExportToken(Token(i, 1, i, t.line, t.form, t.kind, t.start, t.end), annotation)
-        for i, (t, annotation) in enumerate(zip(document.tokens, decisions(document, AT), strict=True))
+        for i, (t, annotation) in enumerate(zip(document.tokens, ImportedDecisions(document, AT), strict=True))
     ]
     assert export(document.source, tokens, ExportFormat.TSV2, Undecided.EMPTY) == data
 
@@ -239,8 +240,8 @@ def test_a_link_stays_a_link(tmp_path: Path) -> None:
 def test_the_imported_file_with_the_normalizations_put_in() -> None:
     data = '\ufeffform;pos;norm\r\nvnd;KON;"und"\r\nda;ADV;\r\n,;P;,\r\ner;PRO;er\r\n'.encode()
     document = parse(data, "B.csv")
-    given = decisions(document, AT)
-    assert export(document.source, open_tokens(document, given), ExportFormat.SOURCE, Undecided.EMPTY) == data
+    given = ImportedDecisions(document, AT)
+    assert export(document.source, DocumentTokens(document, given), ExportFormat.SOURCE, Undecided.EMPTY) == data
     tokens = tokens_of(document, {"vnd": decided("Und"), "er": decided("er")}, {"da": "dar"})
     changed = export(document.source, tokens, ExportFormat.SOURCE, Undecided.EMPTY)
     assert changed == data.replace(b'"und"', b'"Und"')
@@ -270,6 +271,31 @@ def test_divided_words_keep_their_lines_in_the_text() -> None:
 def test_what_a_format_cannot_hold_is_said() -> None:
     document = parse(b'form,norm\n"v\nnd",und\n', "B.csv")
     with pytest.raises(UserError) as caught:
-        export(document.source, open_tokens(document, decisions(document, AT)), ExportFormat.TSV2, Undecided.EMPTY)
+        export(
+            document.source,
+            DocumentTokens(document, ImportedDecisions(document, AT)),
+            ExportFormat.TSV2,
+            Undecided.EMPTY,
+        )
     assert caught.value.code is ErrorCode.TEXT_UNWRITABLE
     assert caught.value.args_by_name["path"] == "B.csv"
+
+
+CONLLU = "1\tvnd\t_\t_\t_\t_\t_\t_\t_\tNorm=und|Note=alt|Flag=Yes\n2\tda" + "\t_" * 8 + "\n\n"
+
+
+@pytest.mark.parametrize("read_before", [True, False])
+def test_notes_that_were_not_read_at_the_import_stay_in_the_file(tmp_path: Path, read_before: bool) -> None:
+    """A file that an earlier version imported, which did not read notes: the project knows nothing of them."""
+    session = Session.create(tmp_path / "a.histnorm")
+    document = replace(parse(CONLLU.encode(), "a.conllu"), remarks={})
+    document = replace(document, source=replace(document.source, remarks_read=read_before))
+    manuscript = session.import_document(document, "A", decided=True)
+    session.close()
+    session = Session.open(tmp_path / "a.histnorm")
+    text = session.text(manuscript.id)
+    session.perform(steps.note(text, text.tokens[1], "neu"))
+    data = session.export(manuscript.id, ExportFormat.SOURCE, Undecided.EMPTY).decode()
+    session.close()
+    assert ("Note=alt|Flag=Yes" in data) == (not read_before)
+    assert "Note=neu" in data

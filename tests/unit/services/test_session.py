@@ -9,9 +9,10 @@ import pytest
 
 from histnorm_gui.core.changes import Changes
 from histnorm_gui.core.errors import ErrorCode, UserError
-from histnorm_gui.core.model import Annotation, DecisionSource, Manuscript, Provenance, Status, Token
+from histnorm_gui.core.model import DecisionSource, Manuscript, Status, Token
 from histnorm_gui.core.source import SourceFormat
 from histnorm_gui.formats import registry
+from histnorm_gui.project import manuscripts
 from histnorm_gui.services.exchange import ExportFormat, Undecided
 from histnorm_gui.services.session import Session
 from histnorm_gui.services.snapshots import TrainingOutcome, is_held_out
@@ -235,11 +236,11 @@ def test_decisions_on_words_that_are_not_there_are_damage(tmp_path: Path, monkey
     session = Session.create(tmp_path / "a.histnorm")
     document = registry.parse(b"vnd die", "a.txt", SourceFormat.TEXT)
     manuscript = session.import_document(document, "A")
-    decided = Annotation(Status.CORRECTED, "und", Provenance(DecisionSource.TYPED))
     session.close()
     session = Session.open(tmp_path / "a.histnorm")
     # As a damaged index of the database answers: the token is found by its number, but not in the text.
-    monkeypatch.setattr(session._project, "annotations", lambda _manuscript: {4711: decided})
+    row = (4711, "corrected", "und", "typed", "", None, "")
+    monkeypatch.setattr(manuscripts, "read_annotation_rows", lambda *_: [row])
     with pytest.raises(UserError) as raised:
         session.text(manuscript.id)
     assert raised.value.code is ErrorCode.PROJECT_DAMAGED

@@ -1,0 +1,39 @@
+"""Sequences whose items are made when they are asked for, so that a large one takes little memory."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Sequence
+from typing import TypeVar, overload
+
+_Item = TypeVar("_Item", covariant=True)
+
+
+class MadeSequence(Sequence[_Item]):
+    """Equal to any sequence of equal items. A class of this kind has ``__len__`` and ``made``, and its own ``__iter__``
+    where making one item after the other is faster; it is not hashed, since it may grow."""
+
+    __slots__ = ()
+
+    @abstractmethod
+    def made(self, at: int) -> _Item:
+        """The item at a place from 0 on, which is there."""
+
+    @overload
+    def __getitem__(self, index: int) -> _Item: ...
+    @overload
+    def __getitem__(self, index: slice) -> Sequence[_Item]: ...
+    def __getitem__(self, index: int | slice) -> _Item | Sequence[_Item]:
+        if isinstance(index, slice):
+            return [self.made(at) for at in range(*index.indices(len(self)))]
+        return self.made(range(len(self))[index])
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Sequence):
+            return NotImplemented
+        return len(self) == len(other) and all(ours == theirs for ours, theirs in zip(self, other, strict=True))
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}({list(self)!r})"

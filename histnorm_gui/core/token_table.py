@@ -1,0 +1,153 @@
+"""The tokens of a manuscript of a project in columns, so that millions of them fit in memory: each is made when it is
+asked for."""
+
+from __future__ import annotations
+
+from array import array
+from bisect import bisect_left
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+
+from histnorm_gui.core.model import Token, TokenKind
+from histnorm_gui.core.sequences import MadeSequence
+from histnorm_gui.core.tokens import Tokens
+
+
+class TokenTable(MadeSequence[Token]):
+    """Tokens of one manuscript in reading order, equal to any sequence of the same tokens.
+
+    Their positions are their rows, unless some were lost. Joins are no part of it (see Overlaid).
+    """
+
+    __slots__ = ("_ascending", "_ids", "_positions", "_rows", "columns", "manuscript_id")
+
+    def __init__(self, manuscript_id: int) -> None:
+        self.manuscript_id = manuscript_id
+        self.columns = Tokens()
+        """Everything but ids."""
+        self._ids = array("q")
+        self._ascending = True
+        self._positions: array[int] | None = None  # where they are not the rows
+        self._rows: dict[int, int] | None = None  # by id, where the ids are in no order
+
+    @classmethod
+    def of(cls, tokens: Sequence[Token]) -> TokenTable:
+        """A table of tokens of one manuscript, without joins."""
+        table = cls(tokens[0].manuscript_id if tokens else 0)
+        for token in tokens:
+            table.add(token.id, token.position, token.form, token.kind, token.line, token.start, token.end)
+        return table
+
+    def add(self, token_id: int, position: int, form: str, kind: TokenKind, line: str, start: int, end: int) -> None:
+        """Append a token."""
+        if self._positions is None and position != len(self._ids):
+            self._positions = array("I", range(len(self._ids)))
+        if self._positions is not None:
+            self._positions.append(position)
+        if self._ids and token_id <= self._ids[-1]:
+            self._ascending = False
+        self._ids.append(token_id)
+        self.columns.add(form, kind, line, start, end)
+
+    def __len__(self) -> int:
+        return len(self._ids)
+
+    def __iter__(self) -> Iterator[Token]:
+        at = self.manuscript_id
+        positions = range(len(self._ids)) if self._positions is None else self._positions
+        for position, token_id, token in zip(positions, self._ids, self.columns, strict=True):
+            yield Token(token_id, at, position, token.line, token.form, token.kind, token.start, token.end)
+
+    def made(self, at: int) -> Token:
+        """The item at a place."""
+        token = self.columns.made(at)
+        position = at if self._positions is None else self._positions[at]
+        return Token(
+            self._ids[at], self.manuscript_id, position, token.line, token.form, token.kind, token.start, token.end
+        )
+
+    @property
+    def next_position(self) -> int:
+        """The position after the last token."""
+        if self._positions:
+            return self._positions[-1] + 1
+        return len(self._ids)
+
+    def id(self, row: int) -> int:
+        """The id of the token in a row."""
+        return self._ids[row]
+
+    def row(self, token_id: int) -> int | None:
+        """The row of a token, None where it is no token of this manuscript."""
+        ids = self._ids
+        if not ids:
+            return None
+        if not self._ascending:
+            if self._rows is None or len(self._rows) != len(ids):
+                self._rows = {known: row for row, known in enumerate(ids)}
+            return self._rows.get(token_id)
+        row = token_id - ids[0]  # as a rule ids go on by one
+        if not (0 <= row < len(ids) and ids[row] == token_id):
+            row = bisect_left(ids, token_id)
+        return row if row < len(ids) and ids[row] == token_id else None
+
+    def words(self) -> array[int]:
+        """The rows of words."""
+        columns, word = self.columns, TokenKind.WORD
+        return array("I", (row for row in range(len(columns)) if columns.kind(row) is word))
+
+
+class Overlaid(MadeSequence[Token]):
+    """The tokens of a table, some of them replaced by others: joins, and parts of joins."""
+
+    __slots__ = ("_changed", "table")
+
+    def __init__(self, table: TokenTable) -> None:
+        self.table = table
+        self._changed: dict[int, Token] = {}
+
+    @property
+    def changed(self) -> Mapping[int, Token]:
+        """The tokens that are not as in the table, by row."""
+        return self._changed
+
+    def put(self, row: int, token: Token) -> None:
+        """Have another token in a row."""
+        if token == self.table[row]:
+            self._changed.pop(row, None)
+        else:
+            self._changed[row] = token
+
+    def form(self, row: int) -> str:
+        """The form of a token."""
+        found = self._changed.get(row)
+        return self.table.columns.form(row) if found is None else found.form
+
+    def kind(self, row: int) -> TokenKind:
+        """What a token is."""
+        found = self._changed.get(row)
+        return self.table.columns.kind(row) if found is None else found.kind
+
+    def __len__(self) -> int:
+        return len(self.table)
+
+    def __iter__(self) -> Iterator[Token]:
+        changed = self._changed
+        if not changed:
+            return iter(self.table)
+        return (changed.get(row, token) for row, token in enumerate(self.table))
+
+    def made(self, at: int) -> Token:
+        """The item at a place."""
+        found = self._changed.get(at)
+        return self.table.made(at) if found is None else found
+
+
+def rows_of(forms: Iterable[str]) -> dict[str, array[int]]:
+    """The rows of each form, in order."""
+    found: dict[str, array[int]] = {}
+    for row, form in enumerate(forms):
+        rows = found.get(form)
+        if rows is None:
+            rows = found[form] = array("I")
+        rows.append(row)
+    return found

@@ -1,0 +1,39 @@
+"""The bytes of sources in their cells, a stretch at a time: SQLite would else hold a large file twice more."""
+
+from __future__ import annotations
+
+import hashlib
+import sqlite3
+from io import BytesIO
+
+from histnorm_gui.core.progress import UNWATCHED, Watch
+
+_AT_ONCE = 1 << 20
+
+
+def write_source(connection: sqlite3.Connection, manuscript_id: int, data: bytes, stage: str, watch: Watch) -> None:
+    """Fill the cell of a source, which is there and has as many zeros, and tell the watch of that stage."""
+    with connection.blobopen("source", "data", manuscript_id) as cell:
+        view = memoryview(data)
+        for begin in range(0, len(data), _AT_ONCE):
+            watch.step(stage, begin, len(data))
+            cell.write(view[begin : begin + _AT_ONCE])
+
+
+def read_source(connection: sqlite3.Connection, manuscript_id: int) -> bytes:
+    """The bytes of a source that is there; sqlite3.Error where its cell holds none."""
+    out = BytesIO()  # gives its contents away without a copy
+    with connection.blobopen("source", "data", manuscript_id, readonly=True) as cell:
+        while part := cell.read(_AT_ONCE):
+            out.write(part)
+    return out.getvalue()
+
+
+def digest(data: bytes, stage: str = "", watch: Watch = UNWATCHED) -> str:
+    """The SHA-256 of a source, in hexadecimal digits; the watch is told of that stage."""
+    found = hashlib.sha256()
+    view = memoryview(data)
+    for begin in range(0, len(data), _AT_ONCE):
+        watch.step(stage, begin, len(data))
+        found.update(view[begin : begin + _AT_ONCE])
+    return found.hexdigest()
