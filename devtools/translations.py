@@ -14,8 +14,8 @@ from devtools import compiled
 from devtools.environment import SetupError
 from histnorm_gui.core.languages import LANGUAGES, SOURCE
 
-COMPLETE_LANGUAGES = tuple(code for code in LANGUAGES if code != SOURCE)
-"""Those that are to be translated in full: the ones that the window offers."""
+COMPLETE_LANGUAGES = tuple(LANGUAGES)
+"""Those that are to be translated in full: the ones that the window offers. English has its plural forms alone."""
 PLURAL_FORMS = {"hu": 1, "sl": 4}
 """How many forms a language has for numbers, in the order of Qt; the others here have two."""
 UPDATE, RELEASE = "pyside6-lupdate", "pyside6-lrelease"
@@ -163,7 +163,7 @@ def _files(root: Path, languages: Sequence[str]) -> list[Path]:
 def _run_update(root: Path, tools: Tools, path: Path) -> None:
     sources = sorted(str(source.relative_to(root)) for source in (root / "histnorm_gui" / "qt").rglob("*.py"))
     language = path.stem.removeprefix("histnorm_")
-    plural = ["-pluralonly"] if language == "en" else []
+    plural = ["-pluralonly"] if language == SOURCE else []
     options = ["-silent", "-locations", "none", "-no-obsolete", "-source-language", "en", "-target-language", language]
     path.parent.mkdir(parents=True, exist_ok=True)
     compiled.run([str(tools.update), *options, *plural, *sources, "-ts", str(path)], root)

@@ -11,9 +11,12 @@
         <source>Open words of this form</source>
         <translation>Offene Wörter dieser Form</translation>
     </message>
-    <message>
-        <source>{checked} of {total} open words are accepted. Space or a click leaves one out.</source>
-        <translation>{checked} von {total} offenen Wörtern werden angenommen. Leertaste oder Klick lässt eines aus.</translation>
+    <message numerus="yes">
+        <source>{checked} of %Ln open word(s) are accepted. Space or a click leaves one out.</source>
+        <translation>
+            <numerusform>{checked} von %Ln offenen Wort wird angenommen. Leertaste oder Klick lässt es aus.</numerusform>
+            <numerusform>{checked} von %Ln offenen Wörtern werden angenommen. Leertaste oder Klick lässt eines aus.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Accept {count}</source>
@@ -650,10 +653,6 @@
         <translation>Normalisierung</translation>
     </message>
     <message>
-        <source>{words} words, {others} punctuation marks, {given} normalizations, {remarks} notes or flags</source>
-        <translation>{words} Wörter, {others} Satzzeichen, {given} Normalisierungen, {remarks} Notizen oder Markierungen</translation>
-    </message>
-    <message>
         <source>packed file</source>
         <translation>gepackte Datei</translation>
     </message>
@@ -664,10 +663,6 @@
     <message>
         <source>{encoding} (a guess: please look at the letters)</source>
         <translation>{encoding} (vermutet: bitte Buchstaben prüfen)</translation>
-    </message>
-    <message>
-        <source>{words} words, {others} punctuation marks, {given} normalizations</source>
-        <translation>{words} Wörter, {others} Satzzeichen, {given} Normalisierungen</translation>
     </message>
     <message>
         <source>Choose or type another where letters in the preview are wrong</source>
@@ -681,6 +676,34 @@
         <source>The normalizations in the file</source>
         <translation>Die Normalisierungen in der Datei</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln word(s)</source>
+        <translation>
+            <numerusform>%Ln Wort</numerusform>
+            <numerusform>%Ln Wörter</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln punctuation mark(s)</source>
+        <translation>
+            <numerusform>%Ln Satzzeichen</numerusform>
+            <numerusform>%Ln Satzzeichen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln normalization(s)</source>
+        <translation>
+            <numerusform>%Ln Normalisierung</numerusform>
+            <numerusform>%Ln Normalisierungen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln note(s) or flag(s)</source>
+        <translation>
+            <numerusform>%Ln Notiz oder Markierung</numerusform>
+            <numerusform>%Ln Notizen oder Markierungen</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{encoding} (your choice)</source>
         <translation>{encoding} (von Ihnen gewählt)</translation>
@@ -689,9 +712,12 @@
         <source>Please look at this:</source>
         <translation>Bitte beachten:</translation>
     </message>
-    <message>
-        <source>{count} rows cannot be read and will be left out:</source>
-        <translation>{count} Zeilen sind nicht lesbar und werden ausgelassen:</translation>
+    <message numerus="yes">
+        <source>%Ln row(s) cannot be read and will be left out:</source>
+        <translation>
+            <numerusform>%Ln Zeile ist nicht lesbar und wird ausgelassen:</numerusform>
+            <numerusform>%Ln Zeilen sind nicht lesbar und werden ausgelassen:</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -846,9 +872,12 @@
 </context>
 <context>
     <name>ManuscriptListModel</name>
-    <message>
-        <source>{siglum} {title}: {decided} of {words} words decided ({share})</source>
-        <translation>{siglum} {title}: {decided} von {words} Wörtern entschieden ({share})</translation>
+    <message numerus="yes">
+        <source>{siglum} {title}: {decided} of %Ln word(s) decided ({share})</source>
+        <translation>
+            <numerusform>{siglum} {title}: {decided} von %Ln Wort entschieden ({share})</numerusform>
+            <numerusform>{siglum} {title}: {decided} von %Ln Wörtern entschieden ({share})</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -923,9 +952,12 @@
         <source>Theirs</source>
         <translation>Fremde</translation>
     </message>
-    <message>
-        <source>Both have changed the same in {total} places, {left} of them still to be decided. M or ← takes mine, T or → theirs; so does a click on a version.</source>
-        <translation>An {total} Stellen haben beide dasselbe geändert, {left} davon sind noch zu entscheiden. M oder ← nimmt meine, T oder → die fremde Fassung; ein Klick auf sie auch.</translation>
+    <message numerus="yes">
+        <source>Both have changed the same in %Ln place(s), {left} of them still to be decided. M or ← takes mine, T or → theirs; so does a click on a version.</source>
+        <translation>
+            <numerusform>An %Ln Stelle haben beide dasselbe geändert, {left} ist noch zu entscheiden. M oder ← nimmt meine, T oder → die fremde Fassung; ein Klick auf sie auch.</numerusform>
+            <numerusform>An %Ln Stellen haben beide dasselbe geändert, {left} davon sind noch zu entscheiden. M oder ← nimmt meine, T oder → die fremde Fassung; ein Klick auf sie auch.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{shown} are shown.</source>
@@ -987,7 +1019,7 @@
         <translation>Aussicht</translation>
     </message>
     <message>
-        <source>Counted from how sure the suggestions for the open words are: of ten words at 90 %, one will be wrong.</source>
+        <source>Counted from how sure the suggestions for the open words are: of ten words at 90%, one will be wrong.</source>
         <translation>Gezählt danach, wie sicher die Vorschläge für die offenen Wörter sind: Von zehn Wörtern mit 90 % wird eines falsch sein.</translation>
     </message>
     <message>
@@ -1158,9 +1190,12 @@
         <source>Changes</source>
         <translation>Änderungen</translation>
     </message>
-    <message>
-        <source>{checked} of {total} changes are made, as one step. Space or a click leaves one out.</source>
-        <translation>{checked} von {total} Änderungen werden gemacht, als ein Schritt. Leertaste oder Klick lässt eine aus.</translation>
+    <message numerus="yes">
+        <source>{checked} of %Ln change(s) are made, as one step. Space or a click leaves one out.</source>
+        <translation>
+            <numerusform>{checked} von %Ln Änderung wird gemacht. Leertaste oder Klick lässt sie aus.</numerusform>
+            <numerusform>{checked} von %Ln Änderungen werden gemacht, als ein Schritt. Leertaste oder Klick lässt eine aus.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Replace {count}</source>
@@ -1315,6 +1350,20 @@
         <source>Notes</source>
         <translation>Notizen</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln found</source>
+        <translation>
+            <numerusform>%Ln gefunden</numerusform>
+            <numerusform>%Ln gefunden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln text(s) too long for this pattern left out</source>
+        <translation>
+            <numerusform>%Ln für dieses Muster zu langer Text wurde ausgelassen</numerusform>
+            <numerusform>%Ln für dieses Muster zu lange Texte wurden ausgelassen</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Decided ones: a suggestion is nobody&apos;s word yet</source>
         <translation>Entschiedene: Ein Vorschlag ist noch niemandes Wort</translation>
@@ -1343,17 +1392,6 @@
         <source>{at} of {found}</source>
         <translation>{at} von {found}</translation>
     </message>
-    <message numerus="yes">
-        <source>%n found</source>
-        <translation>
-            <numerusform>%n gefunden</numerusform>
-            <numerusform>%n gefunden</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{found} ({count} texts too long for this pattern were left out)</source>
-        <translation>{found} ({count} für dieses Muster zu lange Texte wurden ausgelassen)</translation>
-    </message>
 </context>
 <context>
     <name>SearchController</name>
@@ -1362,10 +1400,10 @@
         <translation>Es gibt nichts zu ersetzen: Formen werden nie geändert.</translation>
     </message>
     <message numerus="yes">
-        <source>%n replaced. Undo takes all of it back</source>
+        <source>%Ln replaced. Undo takes all of it back</source>
         <translation>
-            <numerusform>%n ersetzt. Rückgängig nimmt es zurück</numerusform>
-            <numerusform>%n ersetzt. Rückgängig nimmt alle zurück</numerusform>
+            <numerusform>%Ln ersetzt. Rückgängig nimmt es zurück</numerusform>
+            <numerusform>%Ln ersetzt. Rückgängig nimmt alle zurück</numerusform>
         </translation>
     </message>
 </context>
@@ -1433,9 +1471,12 @@
         <source>Both</source>
         <translation>Beides</translation>
     </message>
-    <message>
-        <source>{decided} of {words} words decided</source>
-        <translation>{decided} von {words} Wörtern entschieden</translation>
+    <message numerus="yes">
+        <source>{decided} of %Ln word(s) decided</source>
+        <translation>
+            <numerusform>{decided} von %Ln Wort entschieden</numerusform>
+            <numerusform>{decided} von %Ln Wörtern entschieden</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2572,12 +2613,12 @@ MIT-Lizenz. Die Schrift Junicode ist © Peter S. Baker, SIL Open Font License.</
         <translation>noch {count} min</translation>
     </message>
     <message>
-        <source>{number} %</source>
-        <translation>{number} %</translation>
+        <source>{number}%</source>
+        <translation>{number}&#xa0;%</translation>
     </message>
     <message>
-        <source>&lt; 1 %</source>
-        <translation>&lt; 1 %</translation>
+        <source>&lt; 1%</source>
+        <translation>&lt;&#xa0;1&#xa0;%</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -2698,6 +2739,10 @@ MIT-Lizenz. Die Schrift Junicode ist © Peter S. Baker, SIL Open Font License.</
     <message>
         <source>none</source>
         <translation>keine</translation>
+    </message>
+    <message>
+        <source>{name}: {version}</source>
+        <translation>{name}: {version}</translation>
     </message>
     <message>
         <source>decisions: {count}</source>

@@ -11,9 +11,12 @@
         <source>Open words of this form</source>
         <translation>Palabras pendientes de esta forma</translation>
     </message>
-    <message>
-        <source>{checked} of {total} open words are accepted. Space or a click leaves one out.</source>
-        <translation>Se aceptan {checked} de {total} palabras pendientes. Espacio o un clic excluye una.</translation>
+    <message numerus="yes">
+        <source>{checked} of %Ln open word(s) are accepted. Space or a click leaves one out.</source>
+        <translation>
+            <numerusform>Se acepta {checked} de %Ln palabra pendiente. Espacio o un clic la excluye.</numerusform>
+            <numerusform>Se aceptan {checked} de %Ln palabras pendientes. Espacio o un clic excluye una.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Accept {count}</source>
@@ -653,6 +656,41 @@
         <source>Normalization</source>
         <translation>Normalización</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln word(s)</source>
+        <translation>
+            <numerusform>%Ln palabra</numerusform>
+            <numerusform>%Ln palabras</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln punctuation mark(s)</source>
+        <translation>
+            <numerusform>%Ln signo de puntuación</numerusform>
+            <numerusform>%Ln signos de puntuación</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln normalization(s)</source>
+        <translation>
+            <numerusform>%Ln normalización</numerusform>
+            <numerusform>%Ln normalizaciones</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln note(s) or flag(s)</source>
+        <translation>
+            <numerusform>%Ln nota o marca</numerusform>
+            <numerusform>%Ln notas o marcas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s) cannot be read and will be left out:</source>
+        <translation>
+            <numerusform>%Ln fila no se puede leer y se omitirá:</numerusform>
+            <numerusform>%Ln filas no se pueden leer y se omitirán:</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Rows that will be left out</source>
         <translation>Filas que se omitirán</translation>
@@ -660,14 +698,6 @@
     <message>
         <source>Import</source>
         <translation>Importar</translation>
-    </message>
-    <message>
-        <source>{words} words, {others} punctuation marks, {given} normalizations</source>
-        <translation>{words} palabras, {others} signos de puntuación, {given} normalizaciones</translation>
-    </message>
-    <message>
-        <source>{words} words, {others} punctuation marks, {given} normalizations, {remarks} notes or flags</source>
-        <translation>{words} palabras, {others} signos de puntuación, {given} normalizaciones, {remarks} notas o marcas</translation>
     </message>
     <message>
         <source>packed file</source>
@@ -688,10 +718,6 @@
     <message>
         <source>Please look at this:</source>
         <translation>Conviene fijarse en esto:</translation>
-    </message>
-    <message>
-        <source>{count} rows cannot be read and will be left out:</source>
-        <translation>{count} filas no se pueden leer y se omitirán:</translation>
     </message>
 </context>
 <context>
@@ -846,9 +872,12 @@
 </context>
 <context>
     <name>ManuscriptListModel</name>
-    <message>
-        <source>{siglum} {title}: {decided} of {words} words decided ({share})</source>
-        <translation>{siglum} {title}: {decided} de {words} palabras decididas ({share})</translation>
+    <message numerus="yes">
+        <source>{siglum} {title}: {decided} of %Ln word(s) decided ({share})</source>
+        <translation>
+            <numerusform>{siglum} {title}: {decided} de %Ln palabra decidida ({share})</numerusform>
+            <numerusform>{siglum} {title}: {decided} de %Ln palabras decididas ({share})</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -923,9 +952,12 @@
         <source>Theirs</source>
         <translation>La otra</translation>
     </message>
-    <message>
-        <source>Both have changed the same in {total} places, {left} of them still to be decided. M or ← takes mine, T or → theirs; so does a click on a version.</source>
-        <translation>Ambas copias han cambiado lo mismo en {total} lugares, {left} de ellos aún por decidir. M o ← elige la mía, T o → la otra; también un clic en una versión.</translation>
+    <message numerus="yes">
+        <source>Both have changed the same in %Ln place(s), {left} of them still to be decided. M or ← takes mine, T or → theirs; so does a click on a version.</source>
+        <translation>
+            <numerusform>Ambas copias han cambiado lo mismo en %Ln lugar, {left} aún por decidir. M o ← elige la mía, T o → la otra; también un clic en una versión.</numerusform>
+            <numerusform>Ambas copias han cambiado lo mismo en %Ln lugares, {left} de ellos aún por decidir. M o ← elige la mía, T o → la otra; también un clic en una versión.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{shown} are shown.</source>
@@ -987,7 +1019,7 @@
         <translation>Pronóstico</translation>
     </message>
     <message>
-        <source>Counted from how sure the suggestions for the open words are: of ten words at 90 %, one will be wrong.</source>
+        <source>Counted from how sure the suggestions for the open words are: of ten words at 90%, one will be wrong.</source>
         <translation>Calculado según la confianza de las sugerencias para las palabras pendientes: de diez palabras al 90 %, una será errónea.</translation>
     </message>
     <message>
@@ -1158,9 +1190,12 @@
         <source>Changes</source>
         <translation>Cambios</translation>
     </message>
-    <message>
-        <source>{checked} of {total} changes are made, as one step. Space or a click leaves one out.</source>
-        <translation>Se hacen {checked} de {total} cambios, como un solo paso. Espacio o un clic excluye uno.</translation>
+    <message numerus="yes">
+        <source>{checked} of %Ln change(s) are made, as one step. Space or a click leaves one out.</source>
+        <translation>
+            <numerusform>Se hace {checked} de %Ln cambio. Espacio o un clic lo excluye.</numerusform>
+            <numerusform>Se hacen {checked} de %Ln cambios, como un solo paso. Espacio o un clic excluye uno.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Replace {count}</source>
@@ -1344,15 +1379,18 @@
         <translation>{at} de {found}</translation>
     </message>
     <message numerus="yes">
-        <source>%n found</source>
+        <source>%Ln found</source>
         <translation>
-            <numerusform>%n resultado</numerusform>
-            <numerusform>%n resultados</numerusform>
+            <numerusform>%Ln resultado</numerusform>
+            <numerusform>%Ln resultados</numerusform>
         </translation>
     </message>
-    <message>
-        <source>{found} ({count} texts too long for this pattern were left out)</source>
-        <translation>{found} (se omitieron {count} textos demasiado largos para este patrón)</translation>
+    <message numerus="yes">
+        <source>%Ln text(s) too long for this pattern left out</source>
+        <translation>
+            <numerusform>se omitió %Ln texto demasiado largo para este patrón</numerusform>
+            <numerusform>se omitieron %Ln textos demasiado largos para este patrón</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1362,10 +1400,10 @@
         <translation>No hay nada que reemplazar: las formas nunca se cambian.</translation>
     </message>
     <message numerus="yes">
-        <source>%n replaced. Undo takes all of it back</source>
+        <source>%Ln replaced. Undo takes all of it back</source>
         <translation>
-            <numerusform>%n reemplazo. Deshacer lo revierte</numerusform>
-            <numerusform>%n reemplazos. Deshacer los revierte todos</numerusform>
+            <numerusform>%Ln reemplazo. Deshacer lo revierte</numerusform>
+            <numerusform>%Ln reemplazos. Deshacer los revierte todos</numerusform>
         </translation>
     </message>
 </context>
@@ -1433,9 +1471,12 @@
         <source>Both</source>
         <translation>Ambas</translation>
     </message>
-    <message>
-        <source>{decided} of {words} words decided</source>
-        <translation>{decided} de {words} palabras decididas</translation>
+    <message numerus="yes">
+        <source>{decided} of %Ln word(s) decided</source>
+        <translation>
+            <numerusform>{decided} de %Ln palabra decidida</numerusform>
+            <numerusform>{decided} de %Ln palabras decididas</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2420,12 +2461,12 @@ Licencia MIT. La fuente Junicode es © Peter S. Baker, SIL Open Font License.</t
         <translation>quedan {count} min</translation>
     </message>
     <message>
-        <source>{number} %</source>
-        <translation>{number} %</translation>
+        <source>{number}%</source>
+        <translation>{number}&#xa0;%</translation>
     </message>
     <message>
-        <source>&lt; 1 %</source>
-        <translation>&lt; 1 %</translation>
+        <source>&lt; 1%</source>
+        <translation>&lt;&#xa0;1&#xa0;%</translation>
     </message>
     <message>
         <source>decided {count}× for a spelling like this one</source>
@@ -2694,6 +2735,10 @@ Licencia MIT. La fuente Junicode es © Peter S. Baker, SIL Open Font License.</t
     <message>
         <source>none</source>
         <translation>ninguna</translation>
+    </message>
+    <message>
+        <source>{name}: {version}</source>
+        <translation>{name}: {version}</translation>
     </message>
     <message>
         <source>decisions: {count}</source>

@@ -11,9 +11,12 @@
         <source>Open words of this form</source>
         <translation>Mots à traiter de cette forme</translation>
     </message>
-    <message>
-        <source>{checked} of {total} open words are accepted. Space or a click leaves one out.</source>
-        <translation>Mots à accepter&#x202f;: {checked} sur {total}. Espace ou un clic en écarte un.</translation>
+    <message numerus="yes">
+        <source>{checked} of %Ln open word(s) are accepted. Space or a click leaves one out.</source>
+        <translation>
+            <numerusform>Mot à accepter&#x202f;: {checked} sur %Ln. Espace ou un clic l’écarte.</numerusform>
+            <numerusform>Mots à accepter&#x202f;: {checked} sur %Ln. Espace ou un clic en écarte un.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Accept {count}</source>
@@ -653,6 +656,41 @@
         <source>Normalization</source>
         <translation>Normalisation</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln word(s)</source>
+        <translation>
+            <numerusform>%Ln mot</numerusform>
+            <numerusform>%Ln mots</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln punctuation mark(s)</source>
+        <translation>
+            <numerusform>%Ln signe de ponctuation</numerusform>
+            <numerusform>%Ln signes de ponctuation</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln normalization(s)</source>
+        <translation>
+            <numerusform>%Ln normalisation</numerusform>
+            <numerusform>%Ln normalisations</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln note(s) or flag(s)</source>
+        <translation>
+            <numerusform>%Ln note ou marque</numerusform>
+            <numerusform>%Ln notes ou marques</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s) cannot be read and will be left out:</source>
+        <translation>
+            <numerusform>%Ln ligne illisible sera omise&#x202f;:</numerusform>
+            <numerusform>%Ln lignes illisibles seront omises&#x202f;:</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Rows that will be left out</source>
         <translation>Lignes qui seront omises</translation>
@@ -660,14 +698,6 @@
     <message>
         <source>Import</source>
         <translation>Importer</translation>
-    </message>
-    <message>
-        <source>{words} words, {others} punctuation marks, {given} normalizations</source>
-        <translation>{words} mots, {others} signes de ponctuation, {given} normalisations</translation>
-    </message>
-    <message>
-        <source>{words} words, {others} punctuation marks, {given} normalizations, {remarks} notes or flags</source>
-        <translation>{words} mots, {others} signes de ponctuation, {given} normalisations, {remarks} notes ou marques</translation>
     </message>
     <message>
         <source>packed file</source>
@@ -688,10 +718,6 @@
     <message>
         <source>Please look at this:</source>
         <translation>À vérifier&#x202f;:</translation>
-    </message>
-    <message>
-        <source>{count} rows cannot be read and will be left out:</source>
-        <translation>Lignes illisibles qui seront omises&#x202f;: {count}</translation>
     </message>
 </context>
 <context>
@@ -846,9 +872,12 @@
 </context>
 <context>
     <name>ManuscriptListModel</name>
-    <message>
-        <source>{siglum} {title}: {decided} of {words} words decided ({share})</source>
-        <translation>{siglum} {title}&#x202f;: {decided} mots traités sur {words} ({share})</translation>
+    <message numerus="yes">
+        <source>{siglum} {title}: {decided} of %Ln word(s) decided ({share})</source>
+        <translation>
+            <numerusform>{siglum} {title}&#x202f;: mots traités {decided} sur %Ln ({share})</numerusform>
+            <numerusform>{siglum} {title}&#x202f;: mots traités {decided} sur %Ln ({share})</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -923,9 +952,12 @@
         <source>Theirs</source>
         <translation>Autre version</translation>
     </message>
-    <message>
-        <source>Both have changed the same in {total} places, {left} of them still to be decided. M or ← takes mine, T or → theirs; so does a click on a version.</source>
-        <translation>Modifications de part et d’autre&#x202f;: {total} endroits, dont {left} encore à trancher. M ou ← retient ma version, T ou → l’autre&#x202f;; un clic sur une version aussi.</translation>
+    <message numerus="yes">
+        <source>Both have changed the same in %Ln place(s), {left} of them still to be decided. M or ← takes mine, T or → theirs; so does a click on a version.</source>
+        <translation>
+            <numerusform>Modifications de part et d’autre&#x202f;: %Ln endroit, dont {left} encore à trancher. M ou ← retient ma version, T ou → l’autre&#x202f;; un clic sur une version aussi.</numerusform>
+            <numerusform>Modifications de part et d’autre&#x202f;: %Ln endroits, dont {left} encore à trancher. M ou ← retient ma version, T ou → l’autre&#x202f;; un clic sur une version aussi.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{shown} are shown.</source>
@@ -987,7 +1019,7 @@
         <translation>Prévision</translation>
     </message>
     <message>
-        <source>Counted from how sure the suggestions for the open words are: of ten words at 90 %, one will be wrong.</source>
+        <source>Counted from how sure the suggestions for the open words are: of ten words at 90%, one will be wrong.</source>
         <translation>Calculé d’après la confiance des suggestions pour les mots à traiter&#x202f;: sur dix mots à 90&#x202f;%, un sera faux.</translation>
     </message>
     <message>
@@ -1158,9 +1190,12 @@
         <source>Changes</source>
         <translation>Modifications</translation>
     </message>
-    <message>
-        <source>{checked} of {total} changes are made, as one step. Space or a click leaves one out.</source>
-        <translation>Modifications à effectuer&#x202f;: {checked} sur {total}, en une étape. Espace ou un clic en écarte une.</translation>
+    <message numerus="yes">
+        <source>{checked} of %Ln change(s) are made, as one step. Space or a click leaves one out.</source>
+        <translation>
+            <numerusform>Modification à effectuer&#x202f;: {checked} sur %Ln. Espace ou un clic l’écarte.</numerusform>
+            <numerusform>Modifications à effectuer&#x202f;: {checked} sur %Ln, en une étape. Espace ou un clic en écarte une.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Replace {count}</source>
@@ -1344,15 +1379,18 @@
         <translation>{at} sur {found}</translation>
     </message>
     <message numerus="yes">
-        <source>%n found</source>
+        <source>%Ln found</source>
         <translation>
-            <numerusform>%n trouvé</numerusform>
-            <numerusform>%n trouvés</numerusform>
+            <numerusform>%Ln trouvé</numerusform>
+            <numerusform>%Ln trouvés</numerusform>
         </translation>
     </message>
-    <message>
-        <source>{found} ({count} texts too long for this pattern were left out)</source>
-        <translation>{found} (textes omis, trop longs pour ce motif&#x202f;: {count})</translation>
+    <message numerus="yes">
+        <source>%Ln text(s) too long for this pattern left out</source>
+        <translation>
+            <numerusform>%Ln texte trop long pour ce motif a été omis</numerusform>
+            <numerusform>%Ln textes trop longs pour ce motif ont été omis</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1362,10 +1400,10 @@
         <translation>Il n’y a rien à remplacer&#x202f;: les formes ne sont jamais modifiées.</translation>
     </message>
     <message numerus="yes">
-        <source>%n replaced. Undo takes all of it back</source>
+        <source>%Ln replaced. Undo takes all of it back</source>
         <translation>
-            <numerusform>%n remplacement. «&#xa0;Annuler&#xa0;» le défait</numerusform>
-            <numerusform>%n remplacements. «&#xa0;Annuler&#xa0;» les défait tous</numerusform>
+            <numerusform>%Ln remplacement. «&#xa0;Annuler&#xa0;» le défait</numerusform>
+            <numerusform>%Ln remplacements. «&#xa0;Annuler&#xa0;» les défait tous</numerusform>
         </translation>
     </message>
 </context>
@@ -1433,9 +1471,12 @@
         <source>Both</source>
         <translation>Les deux</translation>
     </message>
-    <message>
-        <source>{decided} of {words} words decided</source>
-        <translation>{decided} mots traités sur {words}</translation>
+    <message numerus="yes">
+        <source>{decided} of %Ln word(s) decided</source>
+        <translation>
+            <numerusform>mots traités&#x202f;: {decided} sur %Ln</numerusform>
+            <numerusform>mots traités&#x202f;: {decided} sur %Ln</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2420,11 +2461,11 @@ Licence MIT. La police Junicode est © Peter S. Baker, SIL Open Font Licence.</t
         <translation>encore {count} min</translation>
     </message>
     <message>
-        <source>{number} %</source>
+        <source>{number}%</source>
         <translation>{number}&#x202f;%</translation>
     </message>
     <message>
-        <source>&lt; 1 %</source>
+        <source>&lt; 1%</source>
         <translation>&lt; 1&#x202f;%</translation>
     </message>
     <message>
@@ -2694,6 +2735,10 @@ Licence MIT. La police Junicode est © Peter S. Baker, SIL Open Font Licence.</t
     <message>
         <source>none</source>
         <translation>aucune</translation>
+    </message>
+    <message>
+        <source>{name}: {version}</source>
+        <translation>{name}&#x202f;: {version}</translation>
     </message>
     <message>
         <source>decisions: {count}</source>

@@ -11,9 +11,11 @@
         <source>Open words of this form</source>
         <translation>Az alak nyitott szavai</translation>
     </message>
-    <message>
-        <source>{checked} of {total} open words are accepted. Space or a click leaves one out.</source>
-        <translation>{total} nyitott szóból {checked} lesz elfogadva. Szóköz vagy kattintás kihagy egyet.</translation>
+    <message numerus="yes">
+        <source>{checked} of %Ln open word(s) are accepted. Space or a click leaves one out.</source>
+        <translation>
+            <numerusform>%Ln nyitott szóból {checked} lesz elfogadva. Szóköz vagy kattintás kihagy egyet.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Accept {count}</source>
@@ -653,6 +655,36 @@
         <source>Normalization</source>
         <translation>Normalizált alak</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln word(s)</source>
+        <translation>
+            <numerusform>%Ln szó</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln punctuation mark(s)</source>
+        <translation>
+            <numerusform>%Ln írásjel</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln normalization(s)</source>
+        <translation>
+            <numerusform>%Ln normalizált alak</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln note(s) or flag(s)</source>
+        <translation>
+            <numerusform>%Ln jegyzet vagy megjelölés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s) cannot be read and will be left out:</source>
+        <translation>
+            <numerusform>%Ln sor nem olvasható, és kimarad:</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Rows that will be left out</source>
         <translation>Kimaradó sorok</translation>
@@ -660,14 +692,6 @@
     <message>
         <source>Import</source>
         <translation>Importálás</translation>
-    </message>
-    <message>
-        <source>{words} words, {others} punctuation marks, {given} normalizations</source>
-        <translation>{words} szó, {others} írásjel, {given} normalizált alak</translation>
-    </message>
-    <message>
-        <source>{words} words, {others} punctuation marks, {given} normalizations, {remarks} notes or flags</source>
-        <translation>{words} szó, {others} írásjel, {given} normalizált alak, {remarks} jegyzet vagy megjelölés</translation>
     </message>
     <message>
         <source>packed file</source>
@@ -688,10 +712,6 @@
     <message>
         <source>Please look at this:</source>
         <translation>Kérjük, ellenőrizze:</translation>
-    </message>
-    <message>
-        <source>{count} rows cannot be read and will be left out:</source>
-        <translation>{count} sor nem olvasható, és kimarad:</translation>
     </message>
 </context>
 <context>
@@ -846,9 +866,11 @@
 </context>
 <context>
     <name>ManuscriptListModel</name>
-    <message>
-        <source>{siglum} {title}: {decided} of {words} words decided ({share})</source>
-        <translation>{siglum} {title}: {words} szóból {decided} eldöntve ({share})</translation>
+    <message numerus="yes">
+        <source>{siglum} {title}: {decided} of %Ln word(s) decided ({share})</source>
+        <translation>
+            <numerusform>{siglum} {title}: %Ln szóból {decided} eldöntve ({share})</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -923,9 +945,11 @@
         <source>Theirs</source>
         <translation>Másik</translation>
     </message>
-    <message>
-        <source>Both have changed the same in {total} places, {left} of them still to be decided. M or ← takes mine, T or → theirs; so does a click on a version.</source>
-        <translation>{total} helyen mindkét példány ugyanazt módosította, ebből {left} még eldöntendő. M vagy ← a sajátot, T vagy → a másikat választja; ugyanígy a kattintás egy változatra.</translation>
+    <message numerus="yes">
+        <source>Both have changed the same in %Ln place(s), {left} of them still to be decided. M or ← takes mine, T or → theirs; so does a click on a version.</source>
+        <translation>
+            <numerusform>%Ln helyen mindkét példány ugyanazt módosította, ebből {left} még eldöntendő. M vagy ← a sajátot, T vagy → a másikat választja; ugyanígy a kattintás egy változatra.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{shown} are shown.</source>
@@ -987,7 +1011,7 @@
         <translation>Kilátások</translation>
     </message>
     <message>
-        <source>Counted from how sure the suggestions for the open words are: of ten words at 90 %, one will be wrong.</source>
+        <source>Counted from how sure the suggestions for the open words are: of ten words at 90%, one will be wrong.</source>
         <translation>A nyitott szavak javaslatainak bizonyosságából számolva: tíz 90%-os szóból egy hibás lesz.</translation>
     </message>
     <message>
@@ -1158,9 +1182,11 @@
         <source>Changes</source>
         <translation>Módosítások</translation>
     </message>
-    <message>
-        <source>{checked} of {total} changes are made, as one step. Space or a click leaves one out.</source>
-        <translation>{total} módosításból {checked} történik meg, egyetlen lépésként. Szóköz vagy kattintás kihagy egyet.</translation>
+    <message numerus="yes">
+        <source>{checked} of %Ln change(s) are made, as one step. Space or a click leaves one out.</source>
+        <translation>
+            <numerusform>%Ln módosításból {checked} történik meg, egyetlen lépésként. Szóköz vagy kattintás kihagy egyet.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Replace {count}</source>
@@ -1344,14 +1370,16 @@
         <translation>{at} / {found}</translation>
     </message>
     <message numerus="yes">
-        <source>%n found</source>
+        <source>%Ln found</source>
         <translation>
-            <numerusform>%n találat</numerusform>
+            <numerusform>%Ln találat</numerusform>
         </translation>
     </message>
-    <message>
-        <source>{found} ({count} texts too long for this pattern were left out)</source>
-        <translation>{found} ({count} e mintához túl hosszú szöveg kimaradt)</translation>
+    <message numerus="yes">
+        <source>%Ln text(s) too long for this pattern left out</source>
+        <translation>
+            <numerusform>%Ln e mintához túl hosszú szöveg kimaradt</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1361,9 +1389,9 @@
         <translation>Nincs mit cserélni: az alakok sosem módosulnak.</translation>
     </message>
     <message numerus="yes">
-        <source>%n replaced. Undo takes all of it back</source>
+        <source>%Ln replaced. Undo takes all of it back</source>
         <translation>
-            <numerusform>%n csere kész. Együtt visszavonható</numerusform>
+            <numerusform>%Ln csere kész. Együtt visszavonható</numerusform>
         </translation>
     </message>
 </context>
@@ -1431,9 +1459,11 @@
         <source>Both</source>
         <translation>Mindkettő</translation>
     </message>
-    <message>
-        <source>{decided} of {words} words decided</source>
-        <translation>{words} szóból {decided} eldöntve</translation>
+    <message numerus="yes">
+        <source>{decided} of %Ln word(s) decided</source>
+        <translation>
+            <numerusform>%Ln szóból {decided} eldöntve</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2418,11 +2448,11 @@ MIT licenc. A Junicode betűtípus: © Peter S. Baker, SIL Open Font Licence.</t
         <translation>még {count} perc</translation>
     </message>
     <message>
-        <source>{number} %</source>
+        <source>{number}%</source>
         <translation>{number}%</translation>
     </message>
     <message>
-        <source>&lt; 1 %</source>
+        <source>&lt; 1%</source>
         <translation>&lt; 1%</translation>
     </message>
     <message>
@@ -2692,6 +2722,10 @@ MIT licenc. A Junicode betűtípus: © Peter S. Baker, SIL Open Font Licence.</t
     <message>
         <source>none</source>
         <translation>nincs</translation>
+    </message>
+    <message>
+        <source>{name}: {version}</source>
+        <translation>{name}: {version}</translation>
     </message>
     <message>
         <source>decisions: {count}</source>

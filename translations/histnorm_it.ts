@@ -11,9 +11,12 @@
         <source>Open words of this form</source>
         <translation>Parole da decidere di questa forma</translation>
     </message>
-    <message>
-        <source>{checked} of {total} open words are accepted. Space or a click leaves one out.</source>
-        <translation>Parole da accettare: {checked} su {total}. Spazio o un clic ne esclude una.</translation>
+    <message numerus="yes">
+        <source>{checked} of %Ln open word(s) are accepted. Space or a click leaves one out.</source>
+        <translation>
+            <numerusform>Parola da accettare: {checked} su %Ln. Spazio o un clic la esclude.</numerusform>
+            <numerusform>Parole da accettare: {checked} su %Ln. Spazio o un clic ne esclude una.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Accept {count}</source>
@@ -653,6 +656,41 @@
         <source>Normalization</source>
         <translation>Normalizzazione</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln word(s)</source>
+        <translation>
+            <numerusform>%Ln parola</numerusform>
+            <numerusform>%Ln parole</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln punctuation mark(s)</source>
+        <translation>
+            <numerusform>%Ln segno di punteggiatura</numerusform>
+            <numerusform>%Ln segni di punteggiatura</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln normalization(s)</source>
+        <translation>
+            <numerusform>%Ln normalizzazione</numerusform>
+            <numerusform>%Ln normalizzazioni</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln note(s) or flag(s)</source>
+        <translation>
+            <numerusform>%Ln nota o contrassegno</numerusform>
+            <numerusform>%Ln note o contrassegni</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s) cannot be read and will be left out:</source>
+        <translation>
+            <numerusform>%Ln riga illeggibile sarà omessa:</numerusform>
+            <numerusform>%Ln righe illeggibili saranno omesse:</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Rows that will be left out</source>
         <translation>Righe che saranno omesse</translation>
@@ -660,14 +698,6 @@
     <message>
         <source>Import</source>
         <translation>Importa</translation>
-    </message>
-    <message>
-        <source>{words} words, {others} punctuation marks, {given} normalizations</source>
-        <translation>{words} parole, {others} segni di punteggiatura, {given} normalizzazioni</translation>
-    </message>
-    <message>
-        <source>{words} words, {others} punctuation marks, {given} normalizations, {remarks} notes or flags</source>
-        <translation>{words} parole, {others} segni di punteggiatura, {given} normalizzazioni, {remarks} note o contrassegni</translation>
     </message>
     <message>
         <source>packed file</source>
@@ -688,10 +718,6 @@
     <message>
         <source>Please look at this:</source>
         <translation>Da verificare:</translation>
-    </message>
-    <message>
-        <source>{count} rows cannot be read and will be left out:</source>
-        <translation>Righe illeggibili che saranno omesse: {count}</translation>
     </message>
 </context>
 <context>
@@ -846,9 +872,12 @@
 </context>
 <context>
     <name>ManuscriptListModel</name>
-    <message>
-        <source>{siglum} {title}: {decided} of {words} words decided ({share})</source>
-        <translation>{siglum} {title}: {decided} parole decise su {words} ({share})</translation>
+    <message numerus="yes">
+        <source>{siglum} {title}: {decided} of %Ln word(s) decided ({share})</source>
+        <translation>
+            <numerusform>{siglum} {title}: parole decise {decided} su %Ln ({share})</numerusform>
+            <numerusform>{siglum} {title}: parole decise {decided} su %Ln ({share})</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -923,9 +952,12 @@
         <source>Theirs</source>
         <translation>L’altra</translation>
     </message>
-    <message>
-        <source>Both have changed the same in {total} places, {left} of them still to be decided. M or ← takes mine, T or → theirs; so does a click on a version.</source>
-        <translation>Modifiche da entrambe le parti: {total} punti, di cui {left} ancora da decidere. M o ← prende la mia versione, T o → l’altra; lo stesso fa un clic su una versione.</translation>
+    <message numerus="yes">
+        <source>Both have changed the same in %Ln place(s), {left} of them still to be decided. M or ← takes mine, T or → theirs; so does a click on a version.</source>
+        <translation>
+            <numerusform>Modifiche da entrambe le parti: %Ln punto, di cui {left} ancora da decidere. M o ← prende la mia versione, T o → l’altra; lo stesso fa un clic su una versione.</numerusform>
+            <numerusform>Modifiche da entrambe le parti: %Ln punti, di cui {left} ancora da decidere. M o ← prende la mia versione, T o → l’altra; lo stesso fa un clic su una versione.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{shown} are shown.</source>
@@ -987,7 +1019,7 @@
         <translation>Previsione</translation>
     </message>
     <message>
-        <source>Counted from how sure the suggestions for the open words are: of ten words at 90 %, one will be wrong.</source>
+        <source>Counted from how sure the suggestions for the open words are: of ten words at 90%, one will be wrong.</source>
         <translation>Calcolata dall’affidabilità dei suggerimenti per le parole da decidere: su dieci parole al 90%, una sarà sbagliata.</translation>
     </message>
     <message>
@@ -1158,9 +1190,12 @@
         <source>Changes</source>
         <translation>Modifiche</translation>
     </message>
-    <message>
-        <source>{checked} of {total} changes are made, as one step. Space or a click leaves one out.</source>
-        <translation>Modifiche da eseguire: {checked} su {total}, in un solo passo. Spazio o un clic ne esclude una.</translation>
+    <message numerus="yes">
+        <source>{checked} of %Ln change(s) are made, as one step. Space or a click leaves one out.</source>
+        <translation>
+            <numerusform>Modifica da eseguire: {checked} su %Ln. Spazio o un clic la esclude.</numerusform>
+            <numerusform>Modifiche da eseguire: {checked} su %Ln, in un solo passo. Spazio o un clic ne esclude una.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Replace {count}</source>
@@ -1344,15 +1379,18 @@
         <translation>{at} di {found}</translation>
     </message>
     <message numerus="yes">
-        <source>%n found</source>
+        <source>%Ln found</source>
         <translation>
-            <numerusform>%n trovato</numerusform>
-            <numerusform>%n trovati</numerusform>
+            <numerusform>%Ln trovato</numerusform>
+            <numerusform>%Ln trovati</numerusform>
         </translation>
     </message>
-    <message>
-        <source>{found} ({count} texts too long for this pattern were left out)</source>
-        <translation>{found} (testi omessi, troppo lunghi per questo schema: {count})</translation>
+    <message numerus="yes">
+        <source>%Ln text(s) too long for this pattern left out</source>
+        <translation>
+            <numerusform>%Ln testo troppo lungo per questo schema è stato omesso</numerusform>
+            <numerusform>%Ln testi troppo lunghi per questo schema sono stati omessi</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1362,10 +1400,10 @@
         <translation>Non c’è nulla da sostituire: le forme non vengono mai modificate.</translation>
     </message>
     <message numerus="yes">
-        <source>%n replaced. Undo takes all of it back</source>
+        <source>%Ln replaced. Undo takes all of it back</source>
         <translation>
-            <numerusform>%n sostituzione. «Annulla» la revoca</numerusform>
-            <numerusform>%n sostituzioni. «Annulla» le revoca tutte</numerusform>
+            <numerusform>%Ln sostituzione. «Annulla» la revoca</numerusform>
+            <numerusform>%Ln sostituzioni. «Annulla» le revoca tutte</numerusform>
         </translation>
     </message>
 </context>
@@ -1433,9 +1471,12 @@
         <source>Both</source>
         <translation>Entrambe</translation>
     </message>
-    <message>
-        <source>{decided} of {words} words decided</source>
-        <translation>{decided} parole decise su {words}</translation>
+    <message numerus="yes">
+        <source>{decided} of %Ln word(s) decided</source>
+        <translation>
+            <numerusform>parole decise: {decided} su %Ln</numerusform>
+            <numerusform>parole decise: {decided} su %Ln</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2420,11 +2461,11 @@ Licenza MIT. Il carattere Junicode è © Peter S. Baker, SIL Open Font Licence.<
         <translation>ancora {count} min</translation>
     </message>
     <message>
-        <source>{number} %</source>
+        <source>{number}%</source>
         <translation>{number}%</translation>
     </message>
     <message>
-        <source>&lt; 1 %</source>
+        <source>&lt; 1%</source>
         <translation>&lt; 1%</translation>
     </message>
     <message>
@@ -2694,6 +2735,10 @@ Licenza MIT. Il carattere Junicode è © Peter S. Baker, SIL Open Font Licence.<
     <message>
         <source>none</source>
         <translation>nessuna</translation>
+    </message>
+    <message>
+        <source>{name}: {version}</source>
+        <translation>{name}: {version}</translation>
     </message>
     <message>
         <source>decisions: {count}</source>

@@ -11,9 +11,12 @@
         <source>Open words of this form</source>
         <translation>Open woorden van deze vorm</translation>
     </message>
-    <message>
-        <source>{checked} of {total} open words are accepted. Space or a click leaves one out.</source>
-        <translation>{checked} van {total} open woorden worden geaccepteerd. Spatie of een klik slaat er een over.</translation>
+    <message numerus="yes">
+        <source>{checked} of %Ln open word(s) are accepted. Space or a click leaves one out.</source>
+        <translation>
+            <numerusform>{checked} van %Ln open woord wordt geaccepteerd. Spatie of een klik slaat het over.</numerusform>
+            <numerusform>{checked} van %Ln open woorden worden geaccepteerd. Spatie of een klik slaat er een over.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Accept {count}</source>
@@ -653,6 +656,41 @@
         <source>Normalization</source>
         <translation>Normalisatie</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln word(s)</source>
+        <translation>
+            <numerusform>%Ln woord</numerusform>
+            <numerusform>%Ln woorden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln punctuation mark(s)</source>
+        <translation>
+            <numerusform>%Ln leesteken</numerusform>
+            <numerusform>%Ln leestekens</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln normalization(s)</source>
+        <translation>
+            <numerusform>%Ln normalisatie</numerusform>
+            <numerusform>%Ln normalisaties</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln note(s) or flag(s)</source>
+        <translation>
+            <numerusform>%Ln notitie of markering</numerusform>
+            <numerusform>%Ln notities of markeringen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s) cannot be read and will be left out:</source>
+        <translation>
+            <numerusform>%Ln rij is niet leesbaar en wordt weggelaten:</numerusform>
+            <numerusform>%Ln rijen zijn niet leesbaar en worden weggelaten:</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Rows that will be left out</source>
         <translation>Rijen die worden weggelaten</translation>
@@ -660,14 +698,6 @@
     <message>
         <source>Import</source>
         <translation>Importeren</translation>
-    </message>
-    <message>
-        <source>{words} words, {others} punctuation marks, {given} normalizations</source>
-        <translation>{words} woorden, {others} leestekens, {given} normalisaties</translation>
-    </message>
-    <message>
-        <source>{words} words, {others} punctuation marks, {given} normalizations, {remarks} notes or flags</source>
-        <translation>{words} woorden, {others} leestekens, {given} normalisaties, {remarks} notities of markeringen</translation>
     </message>
     <message>
         <source>packed file</source>
@@ -688,10 +718,6 @@
     <message>
         <source>Please look at this:</source>
         <translation>Let hierop:</translation>
-    </message>
-    <message>
-        <source>{count} rows cannot be read and will be left out:</source>
-        <translation>{count} rijen zijn niet leesbaar en worden weggelaten:</translation>
     </message>
 </context>
 <context>
@@ -846,9 +872,12 @@
 </context>
 <context>
     <name>ManuscriptListModel</name>
-    <message>
-        <source>{siglum} {title}: {decided} of {words} words decided ({share})</source>
-        <translation>{siglum} {title}: {decided} van {words} woorden beslist ({share})</translation>
+    <message numerus="yes">
+        <source>{siglum} {title}: {decided} of %Ln word(s) decided ({share})</source>
+        <translation>
+            <numerusform>{siglum} {title}: {decided} van %Ln woord beslist ({share})</numerusform>
+            <numerusform>{siglum} {title}: {decided} van %Ln woorden beslist ({share})</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -923,9 +952,12 @@
         <source>Theirs</source>
         <translation>De andere</translation>
     </message>
-    <message>
-        <source>Both have changed the same in {total} places, {left} of them still to be decided. M or ← takes mine, T or → theirs; so does a click on a version.</source>
-        <translation>Beide kopieën hebben op {total} plaatsen hetzelfde gewijzigd; over {left} daarvan moet nog worden beslist. M of ← kiest de mijne, T of → de andere; een klik op een versie doet dat ook.</translation>
+    <message numerus="yes">
+        <source>Both have changed the same in %Ln place(s), {left} of them still to be decided. M or ← takes mine, T or → theirs; so does a click on a version.</source>
+        <translation>
+            <numerusform>Beide kopieën hebben op %Ln plaats hetzelfde gewijzigd; over {left} moet nog worden beslist. M of ← kiest de mijne, T of → de andere; een klik op een versie doet dat ook.</numerusform>
+            <numerusform>Beide kopieën hebben op %Ln plaatsen hetzelfde gewijzigd; over {left} daarvan moet nog worden beslist. M of ← kiest de mijne, T of → de andere; een klik op een versie doet dat ook.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{shown} are shown.</source>
@@ -987,7 +1019,7 @@
         <translation>Vooruitzicht</translation>
     </message>
     <message>
-        <source>Counted from how sure the suggestions for the open words are: of ten words at 90 %, one will be wrong.</source>
+        <source>Counted from how sure the suggestions for the open words are: of ten words at 90%, one will be wrong.</source>
         <translation>Berekend naar hoe zeker de suggesties voor de open woorden zijn: van tien woorden met 90% zal er één fout zijn.</translation>
     </message>
     <message>
@@ -1158,9 +1190,12 @@
         <source>Changes</source>
         <translation>Wijzigingen</translation>
     </message>
-    <message>
-        <source>{checked} of {total} changes are made, as one step. Space or a click leaves one out.</source>
-        <translation>{checked} van {total} wijzigingen worden gemaakt, als één stap. Spatie of een klik slaat er een over.</translation>
+    <message numerus="yes">
+        <source>{checked} of %Ln change(s) are made, as one step. Space or a click leaves one out.</source>
+        <translation>
+            <numerusform>{checked} van %Ln wijziging wordt gemaakt. Spatie of een klik slaat die over.</numerusform>
+            <numerusform>{checked} van %Ln wijzigingen worden gemaakt, als één stap. Spatie of een klik slaat er een over.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Replace {count}</source>
@@ -1344,15 +1379,18 @@
         <translation>{at} van {found}</translation>
     </message>
     <message numerus="yes">
-        <source>%n found</source>
+        <source>%Ln found</source>
         <translation>
-            <numerusform>%n gevonden</numerusform>
-            <numerusform>%n gevonden</numerusform>
+            <numerusform>%Ln gevonden</numerusform>
+            <numerusform>%Ln gevonden</numerusform>
         </translation>
     </message>
-    <message>
-        <source>{found} ({count} texts too long for this pattern were left out)</source>
-        <translation>{found} ({count} teksten die te lang zijn voor dit patroon, zijn weggelaten)</translation>
+    <message numerus="yes">
+        <source>%Ln text(s) too long for this pattern left out</source>
+        <translation>
+            <numerusform>%Ln tekst die te lang is voor dit patroon, is weggelaten</numerusform>
+            <numerusform>%Ln teksten die te lang zijn voor dit patroon, zijn weggelaten</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1362,10 +1400,10 @@
         <translation>Er is niets te vervangen: vormen worden nooit gewijzigd.</translation>
     </message>
     <message numerus="yes">
-        <source>%n replaced. Undo takes all of it back</source>
+        <source>%Ln replaced. Undo takes all of it back</source>
         <translation>
-            <numerusform>%n vervangen. Ongedaan maken draait het terug</numerusform>
-            <numerusform>%n vervangen. Ongedaan maken draait alles terug</numerusform>
+            <numerusform>%Ln vervangen. Ongedaan maken draait het terug</numerusform>
+            <numerusform>%Ln vervangen. Ongedaan maken draait alles terug</numerusform>
         </translation>
     </message>
 </context>
@@ -1433,9 +1471,12 @@
         <source>Both</source>
         <translation>Beide</translation>
     </message>
-    <message>
-        <source>{decided} of {words} words decided</source>
-        <translation>{decided} van {words} woorden beslist</translation>
+    <message numerus="yes">
+        <source>{decided} of %Ln word(s) decided</source>
+        <translation>
+            <numerusform>{decided} van %Ln woord beslist</numerusform>
+            <numerusform>{decided} van %Ln woorden beslist</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2420,11 +2461,11 @@ MIT-licentie. Het lettertype Junicode is © Peter S. Baker, SIL Open Font Licens
         <translation>nog {count} min</translation>
     </message>
     <message>
-        <source>{number} %</source>
+        <source>{number}%</source>
         <translation>{number}%</translation>
     </message>
     <message>
-        <source>&lt; 1 %</source>
+        <source>&lt; 1%</source>
         <translation>&lt; 1%</translation>
     </message>
     <message>
@@ -2694,6 +2735,10 @@ MIT-licentie. Het lettertype Junicode is © Peter S. Baker, SIL Open Font Licens
     <message>
         <source>none</source>
         <translation>geen</translation>
+    </message>
+    <message>
+        <source>{name}: {version}</source>
+        <translation>{name}: {version}</translation>
     </message>
     <message>
         <source>decisions: {count}</source>

@@ -11,9 +11,14 @@
         <source>Open words of this form</source>
         <translation>Odprte besede te oblike</translation>
     </message>
-    <message>
-        <source>{checked} of {total} open words are accepted. Space or a click leaves one out.</source>
-        <translation>Sprejete bodo odprte besede: {checked} od {total}. Preslednica ali klik eno izpusti.</translation>
+    <message numerus="yes">
+        <source>{checked} of %Ln open word(s) are accepted. Space or a click leaves one out.</source>
+        <translation>
+            <numerusform>Sprejeta bo odprta beseda: {checked} od %Ln. Preslednica ali klik jo izpusti.</numerusform>
+            <numerusform>Sprejete bodo odprte besede: {checked} od %Ln. Preslednica ali klik eno izpusti.</numerusform>
+            <numerusform>Sprejete bodo odprte besede: {checked} od %Ln. Preslednica ali klik eno izpusti.</numerusform>
+            <numerusform>Sprejete bodo odprte besede: {checked} od %Ln. Preslednica ali klik eno izpusti.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Accept {count}</source>
@@ -653,6 +658,51 @@
         <source>Normalization</source>
         <translation>Normalizacija</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln word(s)</source>
+        <translation>
+            <numerusform>%Ln beseda</numerusform>
+            <numerusform>%Ln besedi</numerusform>
+            <numerusform>%Ln besede</numerusform>
+            <numerusform>%Ln besed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln punctuation mark(s)</source>
+        <translation>
+            <numerusform>%Ln ločilo</numerusform>
+            <numerusform>%Ln ločili</numerusform>
+            <numerusform>%Ln ločila</numerusform>
+            <numerusform>%Ln ločil</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln normalization(s)</source>
+        <translation>
+            <numerusform>%Ln normalizacija</numerusform>
+            <numerusform>%Ln normalizaciji</numerusform>
+            <numerusform>%Ln normalizacije</numerusform>
+            <numerusform>%Ln normalizacij</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln note(s) or flag(s)</source>
+        <translation>
+            <numerusform>%Ln opomba ali zastavica</numerusform>
+            <numerusform>%Ln opombi ali zastavici</numerusform>
+            <numerusform>%Ln opombe ali zastavice</numerusform>
+            <numerusform>%Ln opomb ali zastavic</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s) cannot be read and will be left out:</source>
+        <translation>
+            <numerusform>%Ln neberljiva vrstica bo izpuščena:</numerusform>
+            <numerusform>%Ln neberljivi vrstici bosta izpuščeni:</numerusform>
+            <numerusform>%Ln neberljive vrstice bodo izpuščene:</numerusform>
+            <numerusform>%Ln neberljivih vrstic bo izpuščenih:</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Rows that will be left out</source>
         <translation>Vrstice, ki bodo izpuščene</translation>
@@ -660,14 +710,6 @@
     <message>
         <source>Import</source>
         <translation>Uvozi</translation>
-    </message>
-    <message>
-        <source>{words} words, {others} punctuation marks, {given} normalizations</source>
-        <translation>besede: {words}, ločila: {others}, normalizacije: {given}</translation>
-    </message>
-    <message>
-        <source>{words} words, {others} punctuation marks, {given} normalizations, {remarks} notes or flags</source>
-        <translation>besede: {words}, ločila: {others}, normalizacije: {given}, opombe ali zastavice: {remarks}</translation>
     </message>
     <message>
         <source>packed file</source>
@@ -688,10 +730,6 @@
     <message>
         <source>Please look at this:</source>
         <translation>Preverite:</translation>
-    </message>
-    <message>
-        <source>{count} rows cannot be read and will be left out:</source>
-        <translation>Neberljive vrstice, ki bodo izpuščene ({count}):</translation>
     </message>
 </context>
 <context>
@@ -846,9 +884,14 @@
 </context>
 <context>
     <name>ManuscriptListModel</name>
-    <message>
-        <source>{siglum} {title}: {decided} of {words} words decided ({share})</source>
-        <translation>{siglum} {title}: z odločitvijo {decided} od {words} besed ({share})</translation>
+    <message numerus="yes">
+        <source>{siglum} {title}: {decided} of %Ln word(s) decided ({share})</source>
+        <translation>
+            <numerusform>{siglum} {title}: z odločitvijo {decided} od %Ln besede ({share})</numerusform>
+            <numerusform>{siglum} {title}: z odločitvijo {decided} od %Ln besed ({share})</numerusform>
+            <numerusform>{siglum} {title}: z odločitvijo {decided} od %Ln besed ({share})</numerusform>
+            <numerusform>{siglum} {title}: z odločitvijo {decided} od %Ln besed ({share})</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -923,9 +966,14 @@
         <source>Theirs</source>
         <translation>Njihovo</translation>
     </message>
-    <message>
-        <source>Both have changed the same in {total} places, {left} of them still to be decided. M or ← takes mine, T or → theirs; so does a click on a version.</source>
-        <translation>Mesta, na katerih sta obe kopiji spremenili isto: {total}, od tega še nerešena: {left}. M ali ← vzame moje, T ali → njihovo; prav tako klik na različico.</translation>
+    <message numerus="yes">
+        <source>Both have changed the same in %Ln place(s), {left} of them still to be decided. M or ← takes mine, T or → theirs; so does a click on a version.</source>
+        <translation>
+            <numerusform>Mesta, na katerih sta obe kopiji spremenili isto: %Ln, od tega še nerešena: {left}. M ali ← vzame moje, T ali → njihovo; prav tako klik na različico.</numerusform>
+            <numerusform>Mesta, na katerih sta obe kopiji spremenili isto: %Ln, od tega še nerešena: {left}. M ali ← vzame moje, T ali → njihovo; prav tako klik na različico.</numerusform>
+            <numerusform>Mesta, na katerih sta obe kopiji spremenili isto: %Ln, od tega še nerešena: {left}. M ali ← vzame moje, T ali → njihovo; prav tako klik na različico.</numerusform>
+            <numerusform>Mesta, na katerih sta obe kopiji spremenili isto: %Ln, od tega še nerešena: {left}. M ali ← vzame moje, T ali → njihovo; prav tako klik na različico.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{shown} are shown.</source>
@@ -987,7 +1035,7 @@
         <translation>Obeti</translation>
     </message>
     <message>
-        <source>Counted from how sure the suggestions for the open words are: of ten words at 90 %, one will be wrong.</source>
+        <source>Counted from how sure the suggestions for the open words are: of ten words at 90%, one will be wrong.</source>
         <translation>Izračunano iz gotovosti predlogov za odprte besede: od desetih besed pri 90 % bo ena napačna.</translation>
     </message>
     <message>
@@ -1158,9 +1206,14 @@
         <source>Changes</source>
         <translation>Spremembe</translation>
     </message>
-    <message>
-        <source>{checked} of {total} changes are made, as one step. Space or a click leaves one out.</source>
-        <translation>Izvedene bodo spremembe: {checked} od {total}, kot en korak. Preslednica ali klik eno izpusti.</translation>
+    <message numerus="yes">
+        <source>{checked} of %Ln change(s) are made, as one step. Space or a click leaves one out.</source>
+        <translation>
+            <numerusform>Izvedena bo sprememba: {checked} od %Ln. Preslednica ali klik jo izpusti.</numerusform>
+            <numerusform>Izvedene bodo spremembe: {checked} od %Ln, kot en korak. Preslednica ali klik eno izpusti.</numerusform>
+            <numerusform>Izvedene bodo spremembe: {checked} od %Ln, kot en korak. Preslednica ali klik eno izpusti.</numerusform>
+            <numerusform>Izvedene bodo spremembe: {checked} od %Ln, kot en korak. Preslednica ali klik eno izpusti.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Replace {count}</source>
@@ -1344,17 +1397,22 @@
         <translation>{at} od {found}</translation>
     </message>
     <message numerus="yes">
-        <source>%n found</source>
+        <source>%Ln found</source>
         <translation>
-            <numerusform>%n zadetek</numerusform>
-            <numerusform>%n zadetka</numerusform>
-            <numerusform>%n zadetki</numerusform>
-            <numerusform>%n zadetkov</numerusform>
+            <numerusform>%Ln zadetek</numerusform>
+            <numerusform>%Ln zadetka</numerusform>
+            <numerusform>%Ln zadetki</numerusform>
+            <numerusform>%Ln zadetkov</numerusform>
         </translation>
     </message>
-    <message>
-        <source>{found} ({count} texts too long for this pattern were left out)</source>
-        <translation>{found} (izpuščena besedila, predolga za ta vzorec: {count})</translation>
+    <message numerus="yes">
+        <source>%Ln text(s) too long for this pattern left out</source>
+        <translation>
+            <numerusform>izpuščeno %Ln besedilo, predolgo za ta vzorec</numerusform>
+            <numerusform>izpuščeni %Ln besedili, predolgi za ta vzorec</numerusform>
+            <numerusform>izpuščena %Ln besedila, predolga za ta vzorec</numerusform>
+            <numerusform>izpuščenih %Ln besedil, predolgih za ta vzorec</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1364,12 +1422,12 @@
         <translation>Ni česa zamenjati: oblike se nikoli ne spremenijo.</translation>
     </message>
     <message numerus="yes">
-        <source>%n replaced. Undo takes all of it back</source>
+        <source>%Ln replaced. Undo takes all of it back</source>
         <translation>
-            <numerusform>%n zamenjava. Vse lahko razveljavite</numerusform>
-            <numerusform>%n zamenjavi. Vse lahko razveljavite</numerusform>
-            <numerusform>%n zamenjave. Vse lahko razveljavite</numerusform>
-            <numerusform>%n zamenjav. Vse lahko razveljavite</numerusform>
+            <numerusform>%Ln zamenjava. Vse lahko razveljavite</numerusform>
+            <numerusform>%Ln zamenjavi. Vse lahko razveljavite</numerusform>
+            <numerusform>%Ln zamenjave. Vse lahko razveljavite</numerusform>
+            <numerusform>%Ln zamenjav. Vse lahko razveljavite</numerusform>
         </translation>
     </message>
 </context>
@@ -1437,9 +1495,14 @@
         <source>Both</source>
         <translation>Oboje</translation>
     </message>
-    <message>
-        <source>{decided} of {words} words decided</source>
-        <translation>z odločitvijo {decided} od {words} besed</translation>
+    <message numerus="yes">
+        <source>{decided} of %Ln word(s) decided</source>
+        <translation>
+            <numerusform>z odločitvijo {decided} od %Ln besede</numerusform>
+            <numerusform>z odločitvijo {decided} od %Ln besed</numerusform>
+            <numerusform>z odločitvijo {decided} od %Ln besed</numerusform>
+            <numerusform>z odločitvijo {decided} od %Ln besed</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2424,12 +2487,12 @@ Licenca MIT. Pisava Junicode je © Peter S. Baker, SIL Open Font Licence.</trans
         <translation>še {count} min</translation>
     </message>
     <message>
-        <source>{number} %</source>
-        <translation>{number} %</translation>
+        <source>{number}%</source>
+        <translation>{number}&#xa0;%</translation>
     </message>
     <message>
-        <source>&lt; 1 %</source>
-        <translation>&lt; 1 %</translation>
+        <source>&lt; 1%</source>
+        <translation>&lt;&#xa0;1&#xa0;%</translation>
     </message>
     <message>
         <source>decided {count}× for a spelling like this one</source>
@@ -2698,6 +2761,10 @@ Licenca MIT. Pisava Junicode je © Peter S. Baker, SIL Open Font Licence.</trans
     <message>
         <source>none</source>
         <translation>brez</translation>
+    </message>
+    <message>
+        <source>{name}: {version}</source>
+        <translation>{name}: {version}</translation>
     </message>
     <message>
         <source>decisions: {count}</source>

@@ -34,7 +34,7 @@ class OutlookLabel(ElidedLabel):
         if text != self.text():
             self.setText(text)
         told = self.tr(
-            "Counted from how sure the suggestions for the open words are: of ten words at 90 %, one will be wrong."
+            "Counted from how sure the suggestions for the open words are: of ten words at 90%, one will be wrong."
         )
         self.setToolTip(f"{text}\n{told}" if state is not None and state.corrections is not None else "")
 

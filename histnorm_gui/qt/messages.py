@@ -356,11 +356,11 @@ def time_left(seconds: float) -> str:
 
 def percent(share: float, decimals: int = 1) -> str:
     """A share from 0 to 1 as a percentage in the locale's writing."""
-    return translate("messages", "{number} %").format(number=QLocale().toString(share * 100, "f", decimals))
+    return translate("messages", "{number}%").format(number=QLocale().toString(share * 100, "f", decimals))
 
 
 def confidence(share: float) -> str:
     """A confidence in whole per cent; what is nearly nothing or nearly all is not rounded to it."""
     if share < 0.01:
-        return translate("messages", "< 1 %")
+        return translate("messages", "< 1%")
     return percent(min(share, 0.99) if share < 1 else share, 0)

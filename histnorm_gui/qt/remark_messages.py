@@ -37,9 +37,7 @@ def second_look_reason(look: SecondLook) -> str:
         Doubt.SEVERAL: translate("messages", "This form is “{instead}”, too ({share} of its other decisions)."),
     }
     share = QLocale().toString(round(look.share * 100))
-    return texts[look.doubt].format(
-        instead=look.instead, share=translate("messages", "{number} %").format(number=share)
-    )
+    return texts[look.doubt].format(instead=look.instead, share=translate("messages", "{number}%").format(number=share))
 
 
 def provenance(annotation: Annotation) -> str:

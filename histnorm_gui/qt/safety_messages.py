@@ -103,7 +103,7 @@ def version_line(name: str, what: What, version: Version) -> str:
         parts.append(version.editor)
     if version.at:
         parts.append(local_time(version.at))
-    return f"{name}: " + " · ".join(parts)
+    return translate("messages", "{name}: {version}").format(name=name, version=" · ".join(parts))
 
 
 def taken_sentence(taken: Taken, three_way: bool) -> str:

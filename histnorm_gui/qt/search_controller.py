@@ -145,7 +145,7 @@ class SearchController(QObject):
         def done(result: int) -> None:
             if result == QDialog.DialogCode.Accepted:
                 count = self._perform(dialog.model.chosen())
-                said = self.tr("%n replaced. Undo takes all of it back", "", count)
+                said = self.tr("%Ln replaced. Undo takes all of it back", "", count)
                 self.announced.emit(with_key(said, self._actions, "undo"))
             dialog.deleteLater()
 

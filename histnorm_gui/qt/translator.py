@@ -10,6 +10,7 @@ from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 from histnorm_gui.core import languages
 from histnorm_gui.core.assets import translation
 
+_INSTALLED = "installedLanguage"  # a property of the application
 _LOG = logging.getLogger(__name__)
 
 
@@ -23,10 +24,14 @@ def install(application: QCoreApplication, preference: str) -> QLocale:
     code = languages.chosen(preference, system.uiLanguages())
     locale = _locale(code, preference, system)
     QLocale.setDefault(locale)
+    installed = f"{code} {locale.name()}"
+    if application.property(_INSTALLED) == installed:
+        return locale  # telling every widget would change nothing
+    application.setProperty(_INSTALLED, installed)
     for old in application.findChildren(QTranslator):
         application.removeTranslator(old)
         old.deleteLater()
-    for made in _translators(application, code, locale):
+    for made in _translators(application, code):
         application.installTranslator(made)
     return locale
 
@@ -42,12 +47,10 @@ def _locale(code: str, preference: str, system: QLocale) -> QLocale:
     return wanted
 
 
-def _translators(application: QCoreApplication, code: str, locale: QLocale) -> Iterator[QTranslator]:
-    """Qt's own texts, what it lacks of them, and ours: the later ones are asked first."""
-    if code == languages.SOURCE:
-        return
+def _translators(application: QCoreApplication, code: str) -> Iterator[QTranslator]:
+    """Qt's own texts, what it lacks of them, and ours: the later ones are asked first. Of English, ours are plurals."""
     qts = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
-    for name in ("qt", "qtbase"):
+    for name in ("qt", "qtbase") if code != languages.SOURCE else ():
         theirs = QTranslator(application)
         if theirs.load(QLocale(code), name, "_", qts):
             yield theirs

@@ -153,7 +153,7 @@ def test_what_can_be_chosen_is_said_in_words(desk_window: MainWindow, tmp_path: 
 def test_the_preview_says_how_many_notes_and_flags_a_file_has(desk_window: MainWindow, tmp_path: Path) -> None:
     word = "1\tvnd\t_\t_\t_\t_\t_\t_\t_\t{}\n"
     dialog = desk_window.files.preview_import(write(tmp_path / "a.conllu", word.format("Note=blot|Flag=Yes").encode()))
-    assert any(label.text().endswith(", 1 notes or flags") for label in dialog.findChildren(QLabel))
+    assert any(label.text().endswith(", 1 note or flag") for label in dialog.findChildren(QLabel))
     dialog.accept()
     (token,) = desk_window.desk.text.tokens
     remark = desk_window.desk.text.remark(token.id)

@@ -32,6 +32,7 @@ from histnorm_gui.qt import app, counting, translator
 from histnorm_gui.qt.actions import Menu, menus
 from histnorm_gui.qt.delegates.list_delegates import COUNT_ROLE
 from histnorm_gui.qt.main_window import MainWindow
+from histnorm_gui.qt.retranslating import on_language
 from histnorm_gui.qt.settings_store import SettingsStore
 from histnorm_gui.qt.views.elided_label import ElidedLabel
 from tests.qt import scenes
@@ -230,17 +231,23 @@ def test_no_letter_stands_for_two_entries_of_a_menu(english: list[MainWindow], c
 @pytest.mark.parametrize(
     ("code", "said"),
     [
-        ("en", {0: "0 found", 1: "1 found", 2: "2 found"}),
-        ("de", {0: "0 gefunden", 1: "1 gefunden"}),
-        ("fr", {0: "0 trouvé", 1: "1 trouvé", 2: "2 trouvés"}),
-        ("hu", {0: "0 találat", 1: "1 találat", 2: "2 találat", 5: "5 találat"}),
-        ("sl", {1: "1 zadetek", 2: "2 zadetka", 3: "3 zadetki", 4: "4 zadetki", 5: "5 zadetkov", 0: "0 zadetkov"}),
-        ("sl", {101: "101 zadetek", 102: "102 zadetka", 103: "103 zadetki", 111: "111 zadetkov"}),
+        ("en", {0: "0 words", 1: "1 word", 2: "2 words", 12345: "12,345 words"}),
+        ("de", {0: "0 Wörter", 1: "1 Wort", 2: "2 Wörter", 12345: "12.345 Wörter"}),
+        ("fr", {0: "0 mot", 1: "1 mot", 2: "2 mots", 12345: "12\u202f345 mots"}),
+        ("es", {0: "0 palabras", 1: "1 palabra", 2: "2 palabras"}),
+        ("it", {0: "0 parole", 1: "1 parola", 2: "2 parole"}),
+        ("nl", {0: "0 woorden", 1: "1 woord", 2: "2 woorden"}),
+        ("hu", {0: "0 szó", 1: "1 szó", 2: "2 szó", 12345: "12\xa0345 szó"}),
+        (
+            "sl",
+            {0: "0 besed", 1: "1 beseda", 2: "2 besedi", 3: "3 besede", 4: "4 besede", 5: "5 besed", 11: "11 besed"},
+        ),
+        ("sl", {101: "101 beseda", 102: "102 besedi", 103: "103 besede", 111: "111 besed", 12345: "12.345 besed"}),
     ],
 )
 def test_numbers_take_the_forms_of_the_language(english: list[MainWindow], code: str, said: dict[int, str]) -> None:
     translator.install(QApplication.instance(), code)
-    found = {count: QCoreApplication.translate("SearchBar", "%n found", None, count) for count in said}
+    found = {count: QCoreApplication.translate("ImportDialog", "%Ln word(s)", None, count) for count in said}
     assert found == said
 
 
@@ -282,3 +289,14 @@ OF_QT = [
     ("QKeySequenceEdit", "Press shortcut"),
     ("QShortcut", "Space"),
 ]
+
+
+def test_a_language_that_is_there_already_is_not_told_again(qtbot: QtBot, english: list[MainWindow]) -> None:
+    told: list[str] = []
+    label = QLabel()
+    qtbot.addWidget(label)
+    on_language(label, lambda: told.append(QLocale().name()[:2]))
+    for code in ("en", "de", "de", "en"):
+        translator.install(QApplication.instance(), code)
+        scenes.settle()
+    assert told == ["de", "en"]

@@ -79,4 +79,4 @@ def test_progress_of_the_manuscripts_follows_the_decisions(desk_window: MainWind
     model = desk_window.manuscripts.list.model()
     desk_window.desk.accept(desk_window.text_pane.model.token(0))
     told = model.data(model.index(0, 0), Qt.ItemDataRole.ToolTipRole)
-    assert told == "A a test: 1 of 15 words decided (7 %)"
+    assert told == "A a test: 1 of 15 words decided (7%)"

@@ -289,7 +289,7 @@ def test_decisions_that_differ_are_worth_a_second_look(qtbot: QtBot, desk_window
     desk_window.filters.select(Filter())
     desk_window.filters.list.setCurrentRow(list(Show).index(Show.SECOND_LOOK))
     assert forms(desk_window) == ["fraw"]
-    assert "“frau”, too (100 %" in desk_window.suggestions._decided.text()
+    assert "“frau”, too (100%" in desk_window.suggestions._decided.text()
     desk_window.text_pane.table.setFocus()
     press(qtbot, desk_window, Qt.Key.Key_L, CONTROL | SHIFT)
     assert cell(desk_window, 0, Column.CONFIDENCE) == "", "it is right as it is"

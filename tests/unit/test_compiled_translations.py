@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from devtools import compiled, translations
-from histnorm_gui.core.languages import LANGUAGES, SOURCE
+from histnorm_gui.core.languages import LANGUAGES
 
 REPOSITORY = Path(__file__).resolve().parent.parent.parent
 TS = '<!DOCTYPE TS><TS version="2.1" language="{language}"><context><name>W</name><message><source>Open</source>'
@@ -79,4 +79,4 @@ def test_a_tool_that_fails_leaves_the_old_one(folder: Path) -> None:
 
 def test_every_language_of_the_window_has_its_translation() -> None:
     found = {path.stem.removeprefix("histnorm_") for path in (REPOSITORY / "translations").glob("histnorm_*.ts")}
-    assert found >= set(LANGUAGES) - {SOURCE} == set(translations.COMPLETE_LANGUAGES)
+    assert found == set(LANGUAGES) == set(translations.COMPLETE_LANGUAGES)

@@ -63,8 +63,8 @@ class AcceptAllDialog(QDialog):
     def _show_count(self) -> None:
         locale = QLocale()
         checked, total = len(self.model.checked()), self.model.rowCount()
-        text = self.tr("{checked} of {total} open words are accepted. Space or a click leaves one out.")
-        self._count.setText(text.format(checked=locale.toString(checked), total=locale.toString(total)))
+        text = self.tr("{checked} of %Ln open word(s) are accepted. Space or a click leaves one out.", "", total)
+        self._count.setText(text.format(checked=locale.toString(checked)))
         ok = self._buttons.button(QDialogButtonBox.StandardButton.Ok)
         ok.setText(self.tr("Accept {count}").format(count=locale.toString(checked)))
         ok.setEnabled(checked > 0)

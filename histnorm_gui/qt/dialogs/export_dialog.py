@@ -70,6 +70,8 @@ class ExportDialog(QDialog):
         layout.setSpacing(12)
         for widget in (self._formats_box, self._undecided_box, self.mark, self._note, self.lost, buttons):
             layout.addWidget(widget)
+        self._lost: tuple[Loss, ...] = ()
+        self._show_losses()
         translated(self, self._name)
         resize_on_screen(self, 600, self.sizeHint().height())
 
@@ -101,13 +103,17 @@ class ExportDialog(QDialog):
         )
         self.lost.setAccessibleName(self.tr("What this format cannot hold"))
         self._save.setText(self.tr("Choose a file …"))
-        self._show_losses()
+        self._say_losses()
 
     def _show_losses(self, *_: object) -> None:
         """Say before anything is written what the chosen format has no place for."""
         if self._formats.checkedId() >= 0:
-            self.lost.setText("\n".join(loss_sentence(loss) for loss in self._losses(self.format)))
-            self.lost.setVisible(bool(self.lost.text()))
+            self._lost = tuple(self._losses(self.format))
+            self._say_losses()
+
+    def _say_losses(self) -> None:
+        self.lost.setText("\n".join(loss_sentence(loss) for loss in self._lost))
+        self.lost.setVisible(bool(self._lost))
 
     @property
     def format(self) -> ExportFormat:

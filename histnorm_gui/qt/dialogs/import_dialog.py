@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QLocale, QSignalBlocker, Qt, Signal
+from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QButtonGroup,
@@ -264,20 +264,14 @@ class ImportDialog(QDialog):
         self._show_encoding()
         self._show_options()
         words, given = document.tokens.words, document.tokens.normalizations
-        locale = QLocale()
-        found = self.tr("{words} words, {others} punctuation marks, {given} normalizations")
+        found = [
+            self.tr("%Ln word(s)", "", words),
+            self.tr("%Ln punctuation mark(s)", "", len(document.tokens) - words),
+            self.tr("%Ln normalization(s)", "", given),
+        ]
         if document.remarks:
-            found = self.tr(
-                "{words} words, {others} punctuation marks, {given} normalizations, {remarks} notes or flags"
-            )
-        self._found.setText(
-            found.format(
-                words=locale.toString(words),
-                others=locale.toString(len(document.tokens) - words),
-                given=locale.toString(given),
-                remarks=locale.toString(len(document.remarks)),
-            )
-        )
+            found.append(self.tr("%Ln note(s) or flag(s)", "", len(document.remarks)))
+        self._found.setText(", ".join(found))
         self._second.setVisible(given > 0)
         self._table.setRowCount(min(PREVIEW, len(document.tokens)))
         for row, token in enumerate(document.tokens[:PREVIEW]):
@@ -321,13 +315,11 @@ class ImportDialog(QDialog):
         self._problems.clear()
         self._problems.addItems([messages.notice_sentence(notice) for notice in notices[:PROBLEMS]])
         self._problems.addItems([messages.problem_sentence(problem) for problem in problems[:PROBLEMS]])
-        locale = QLocale()
         parts = []
         if notices:
             parts.append(self.tr("Please look at this:"))
         if problems:
-            text = self.tr("{count} rows cannot be read and will be left out:")
-            parts.append(text.format(count=locale.toString(len(problems))))
+            parts.append(self.tr("%Ln row(s) cannot be read and will be left out:", "", len(problems)))
         self._problems_label.setText(" ".join(parts))
         self._problems_label.setVisible(bool(parts))
         self._problems.setVisible(bool(parts))

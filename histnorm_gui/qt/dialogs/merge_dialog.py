@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 )
 
 from histnorm_gui.qt import assets, safety_messages
-from histnorm_gui.qt.fitting import resize_on_screen
+from histnorm_gui.qt.fitting import resize_on_screen, text_width
 from histnorm_gui.qt.models.conflict_table import (
     CHOSEN_ROLE,
     SEARCHED_ROLE,
@@ -29,7 +29,7 @@ from histnorm_gui.qt.models.conflict_table import (
     side_of,
 )
 from histnorm_gui.qt.retranslating import translated
-from histnorm_gui.services.conflicts import Side
+from histnorm_gui.services.conflicts import Side, What
 from histnorm_gui.services.merging import Merge
 
 
@@ -118,6 +118,11 @@ class MergeDialog(QDialog):
         self.all_theirs.setText(self.tr("All &theirs"))
         self.table.setAccessibleName(self.tr("Conflicts"))
         self.ok.setText(self.tr("&Merge"))
+        header = self.table.horizontalHeader()
+        header.resizeSection(ConflictColumn.PLACE, 96)
+        header.resizeSection(
+            ConflictColumn.WHAT, max(120, *(text_width(self.table, safety_messages.what_name(what)) for what in What))
+        )
         self._show_current()
         self._show_count()
 
@@ -156,9 +161,8 @@ class MergeDialog(QDialog):
         header = table.horizontalHeader()
         header.setHighlightSections(False)
         header.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
-        for column, width in ((ConflictColumn.PLACE, 96), (ConflictColumn.WHAT, 120)):
+        for column in (ConflictColumn.PLACE, ConflictColumn.WHAT):
             header.setSectionResizeMode(column, QHeaderView.ResizeMode.Interactive)
-            header.resizeSection(column, width)
         table.setCurrentIndex(self._proxy.index(0, 0))
         return table
 
@@ -228,10 +232,12 @@ class MergeDialog(QDialog):
         number = QLocale().toString
         total, left, shown = self.model.rowCount(), self.model.left, self._proxy.rowCount()
         text = self.tr(
-            "Both have changed the same in {total} places, {left} of them still to be decided. M or ← takes mine, T or"
-            " → theirs; so does a click on a version."
+            "Both have changed the same in %Ln place(s), {left} of them still to be decided. M or ← takes mine, T or"
+            " → theirs; so does a click on a version.",
+            "",
+            total,
         )
-        said = text.format(total=number(total), left=number(left))
+        said = text.format(left=number(left))
         if shown != total:
             said += " " + self.tr("{shown} are shown.").format(shown=number(shown))
         self.count.setText(said)

@@ -78,8 +78,8 @@ class ReplaceDialog(QDialog):
     def _show_count(self) -> None:
         number = QLocale().toString
         checked, total = len(self.model.chosen()), self.model.rowCount()
-        text = self.tr("{checked} of {total} changes are made, as one step. Space or a click leaves one out.")
-        self.count.setText(text.format(checked=number(checked), total=number(total)))
+        text = self.tr("{checked} of %Ln change(s) are made, as one step. Space or a click leaves one out.", "", total)
+        self.count.setText(text.format(checked=number(checked)))
         ok = self._buttons.button(QDialogButtonBox.StandardButton.Ok)
         ok.setText(self.tr("Replace {count}").format(count=number(checked)))
         ok.setEnabled(checked > 0)

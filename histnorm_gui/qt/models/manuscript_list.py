@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+from PySide6.QtCore import QAbstractListModel, QLocale, QModelIndex, QObject, QPersistentModelIndex, Qt
 
 from histnorm_gui.qt import messages
 
@@ -70,12 +70,11 @@ class ManuscriptListModel(QAbstractListModel):
         if role == Qt.ItemDataRole.DisplayRole:
             return entry.siglum
         if role in (Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleTextRole):
-            text = self.tr("{siglum} {title}: {decided} of {words} words decided ({share})")
+            text = self.tr("{siglum} {title}: {decided} of %Ln word(s) decided ({share})", "", entry.words)
             return text.format(
                 siglum=entry.siglum,
                 title=entry.title,
-                decided=entry.decided,
-                words=entry.words,
+                decided=QLocale().toString(entry.decided),
                 share=messages.percent(entry.share, 0),
             )
         return None

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, QSize
+from PySide6.QtCore import QLocale, QRectF, QSize
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from histnorm_gui.core.alignment import Cell
-from histnorm_gui.qt import assets, messages
+from histnorm_gui.qt import assets
 from histnorm_gui.qt.delegates.token_delegates import paint_alignment_cell
 from histnorm_gui.qt.theme import current_theme
 
@@ -59,5 +59,5 @@ class AlignmentStrip(QWidget):
                 painter.setFont(self.font())
                 painter.setPen(theme.quiet)
                 below = QRectF(rect.left() - 2, rect.bottom(), rect.width() + 4, self.fontMetrics().height())
-                painter.drawText(below, 0x84, messages.percent(cell.probability, 0).split()[0])
+                painter.drawText(below, 0x84, QLocale().toString(round(cell.probability * 100)))
         painter.end()

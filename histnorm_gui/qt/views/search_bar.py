@@ -174,11 +174,11 @@ class SearchBar(QWidget):
         if at is not None:
             said = self.tr("{at} of {found}").format(at=number(at), found=number(found))
         else:
-            said = self.tr("%n found", "", found)
+            said = self.tr("%Ln found", "", found)
         self.count.setText(said + ("…" if going_on else ""))
         if left_out and not going_on:
-            text = self.tr("{found} ({count} texts too long for this pattern were left out)")
-            self.count.setText(text.format(found=said, count=number(left_out)))
+            left = self.tr("%Ln text(s) too long for this pattern left out", "", left_out)
+            self.count.setText(f"{said} ({left})")
 
     def show_problem(self, text: str) -> None:
         """Say what is wrong with the pattern; empty: nothing is."""

@@ -278,9 +278,8 @@ class TextPane(QWidget):
             self._count.clear()
             return
         self._title.setText(" ".join(part for part in (text.manuscript.siglum, text.manuscript.title) if part))
-        locale = QLocale()
-        count = self.tr("{decided} of {words} words decided")
-        self._count.setText(count.format(decided=locale.toString(text.decided), words=locale.toString(text.words)))
+        count = self.tr("{decided} of %Ln word(s) decided", "", text.words)
+        self._count.setText(count.format(decided=QLocale().toString(text.decided)))
 
     def current_token(self) -> Token | None:
         """The token that keys act on."""
