@@ -167,7 +167,7 @@ def session(on: Screen, export: Path, steps: list[Step], *, size: str, ranked: b
         on.key("ctrl+r")
         time.sleep(TRAINING)
         on.picture("training", still=False)
-    on.key("F1")
+    on.key("shift+F1")
     on.picture("keys")
     on.key("Escape")
     on.key("ctrl+shift+p")

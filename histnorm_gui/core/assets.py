@@ -20,6 +20,11 @@ def translation(language: str, of: str = "histnorm") -> Path:
     return _folder("_translations", "translations") / f"{of}_{language}.qm"
 
 
+def manual(*parts: str) -> Path:
+    """The path of a file or folder of the user manual, by its parts ("de", "index.md"); it is not said to exist."""
+    return _folder("_manual", "docs/manual").joinpath(*parts)
+
+
 def _folder(installed: str, in_checkout: str) -> Path:
     """The folder as a wheel installs it where it is there, else the one beside the package in a checkout."""
     folder = _PACKAGE / installed

@@ -218,8 +218,9 @@ def _help_menu() -> Menu:
         "help",
         translate("actions", "&Help"),
         (
+            ActionSpec("manual", translate("actions", "&Manual"), "F1"),
             ActionSpec("palette", translate("actions", "&Find an action…"), "Ctrl+Shift+P"),
-            ActionSpec("keys", translate("actions", "&Keys…"), "F1"),
+            ActionSpec("keys", translate("actions", "&Keys…"), "Shift+F1"),
             ActionSpec("tour", translate("actions", "&Tour of the window")),
             None,
             ActionSpec("about", translate("actions", "&About histnorm")),

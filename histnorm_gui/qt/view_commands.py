@@ -21,6 +21,7 @@ from histnorm_gui.core.preferences import (
     ViewMode,
 )
 from histnorm_gui.qt import assets, theme, translator
+from histnorm_gui.qt.manual.controller import ManualController
 
 if TYPE_CHECKING:
     from histnorm_gui.qt.dialogs.command_palette import CommandPalette
@@ -39,6 +40,7 @@ class ViewCommands(QObject):
     def __init__(self, window: MainWindow) -> None:
         super().__init__(window)
         self._window = window
+        self.manual = ManualController(window.actions_by_name, window.store, window)
         window.text_pane.mode_chosen.connect(self.show_mode)
         window.text_pane.keys.zoom_turned.connect(lambda turned: self.resize_text(turned * STEP))
         window.desk.manuscript_changed.connect(self.apply_direction)
@@ -58,6 +60,7 @@ class ViewCommands(QObject):
             "text": window.text_pane.focus_text,
             "preferences": self.ask_preferences,
             "evaluation": self.show_evaluation,
+            "manual": self.manual.open_here,
             "palette": self.find_action,
             "keys": self.show_keys,
             "about": self.show_about,

@@ -23,7 +23,7 @@ SHIFT = Qt.KeyboardModifier.ShiftModifier
 
 def sheet(qtbot: QtBot, window: MainWindow) -> KeysDialog:
     """The sheet of keys, one key away."""
-    qtbot.keyClick(window, Qt.Key.Key_F1)
+    qtbot.keyClick(window, Qt.Key.Key_F1, SHIFT)
     dialog = window.findChild(KeysDialog)
     assert isinstance(dialog, KeysDialog) and dialog.isVisible() and not dialog.isModal()
     return dialog

@@ -1,0 +1,1 @@
+"""The user manual in a window of its own."""
