@@ -1,4 +1,4 @@
-"""Takes the pictures of the window for docs/screenshots: empty, in work, while training, and in German.
+"""Takes the pictures of the window: for docs/screenshots (empty, in work, training, in German), and for the manual.
 
 Run in the virtual environment by ``dev.py screenshots``; it draws off screen and touches no settings of the user.
 """
@@ -14,10 +14,13 @@ from pathlib import Path
 from PySide6.QtCore import QDeadlineTimer, QEventLoop, QSettings
 from PySide6.QtWidgets import QApplication
 
+from devtools import manual_pictures
 from histnorm_gui.cli.main import main as histnorm
+from histnorm_gui.core.assets import manual as manual_path
 from histnorm_gui.core.preferences import ViewMode
 from histnorm_gui.qt.app import make_application, make_window
 from histnorm_gui.qt.main_window import MainWindow
+from histnorm_gui.services.manual import LANGUAGES
 
 SIZE = (1280, 800)
 PATIENCE = 60_000  # milliseconds
@@ -88,15 +91,20 @@ def _settle(ready: Callable[[], bool]) -> None:
 
 
 def main() -> int:
-    """Take the pictures into the folder named by the one argument."""
-    folder = Path(sys.argv[1])
+    """Take the pictures into the folder named by the first argument; with ``manual`` behind it, the manual's alone."""
+    folder, only_manual = Path(sys.argv[1]), sys.argv[2:] == ["manual"]
     folder.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory(prefix="histnorm-screenshots-") as work:
         os.environ["HISTNORM_LOG_DIR"] = work
+        os.environ["TZ"] = "UTC"
         QSettings.setDefaultFormat(QSettings.Format.IniFormat)
         QSettings.setPath(QSettings.Format.IniFormat, QSettings.Scope.UserScope, work)
         QSettings.setPath(QSettings.Format.NativeFormat, QSettings.Scope.UserScope, work)
-        for picture in take(folder, Path(work)):
+        pictures = [] if only_manual else take(folder, Path(work))
+        for language in LANGUAGES:
+            make_application(language)
+            pictures += manual_pictures.take(manual_path("pictures", language), Path(work) / language)
+        for picture in pictures:
             print(picture)
     return 0
 

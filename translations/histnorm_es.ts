@@ -871,6 +871,75 @@
     </message>
 </context>
 <context>
+    <name>ManualController</name>
+    <message>
+        <source>Action</source>
+        <translation>Acción</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Teclas</translation>
+    </message>
+</context>
+<context>
+    <name>ManualWindow</name>
+    <message>
+        <source>histnorm manual</source>
+        <translation>Manual de histnorm</translation>
+    </message>
+    <message>
+        <source>Search the manual</source>
+        <translation>Buscar en el manual</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Contenido</translation>
+    </message>
+    <message>
+        <source>Hits</source>
+        <translation>Resultados</translation>
+    </message>
+    <message>
+        <source>Page of the manual</source>
+        <translation>Página del manual</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Atrás</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Adelante</translation>
+    </message>
+    <message>
+        <source>Smaller</source>
+        <translation>Más pequeño</translation>
+    </message>
+    <message>
+        <source>Larger</source>
+        <translation>Más grande</translation>
+    </message>
+    <message>
+        <source>Usual size</source>
+        <translation>Tamaño normal</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>Imagen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n found</source>
+        <translation>
+            <numerusform>%n resultado</numerusform>
+            <numerusform>%n resultados</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing in the manual has these words.</source>
+        <translation>Nada en el manual contiene estas palabras.</translation>
+    </message>
+</context>
+<context>
     <name>ManuscriptListModel</name>
     <message numerus="yes">
         <source>{siglum} {title}: {decided} of %Ln word(s) decided ({share})</source>
@@ -1893,6 +1962,10 @@ Licencia MIT. La fuente Junicode es © Peter S. Baker, SIL Open Font License.</t
     <message>
         <source>&amp;Help</source>
         <translation>Ay&amp;uda</translation>
+    </message>
+    <message>
+        <source>&amp;Manual</source>
+        <translation>&amp;Manual</translation>
     </message>
     <message>
         <source>&amp;Find an action…</source>

@@ -871,6 +871,75 @@
     </message>
 </context>
 <context>
+    <name>ManualController</name>
+    <message>
+        <source>Action</source>
+        <translation>Action</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Raccourcis</translation>
+    </message>
+</context>
+<context>
+    <name>ManualWindow</name>
+    <message>
+        <source>histnorm manual</source>
+        <translation>Manuel de histnorm</translation>
+    </message>
+    <message>
+        <source>Search the manual</source>
+        <translation>Rechercher dans le manuel</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Sommaire</translation>
+    </message>
+    <message>
+        <source>Hits</source>
+        <translation>Résultats</translation>
+    </message>
+    <message>
+        <source>Page of the manual</source>
+        <translation>Page du manuel</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Précédent</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Suivant</translation>
+    </message>
+    <message>
+        <source>Smaller</source>
+        <translation>Réduire</translation>
+    </message>
+    <message>
+        <source>Larger</source>
+        <translation>Agrandir</translation>
+    </message>
+    <message>
+        <source>Usual size</source>
+        <translation>Taille normale</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>Image</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n found</source>
+        <translation>
+            <numerusform>%n trouvé</numerusform>
+            <numerusform>%n trouvés</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing in the manual has these words.</source>
+        <translation>Rien dans le manuel ne contient ces mots.</translation>
+    </message>
+</context>
+<context>
     <name>ManuscriptListModel</name>
     <message numerus="yes">
         <source>{siglum} {title}: {decided} of %Ln word(s) decided ({share})</source>
@@ -1893,6 +1962,10 @@ Licence MIT. La police Junicode est © Peter S. Baker, SIL Open Font Licence.</t
     <message>
         <source>&amp;Help</source>
         <translation>Aid&amp;e</translation>
+    </message>
+    <message>
+        <source>&amp;Manual</source>
+        <translation>&amp;Manuel</translation>
     </message>
     <message>
         <source>&amp;Find an action…</source>

@@ -865,6 +865,74 @@
     </message>
 </context>
 <context>
+    <name>ManualController</name>
+    <message>
+        <source>Action</source>
+        <translation>Művelet</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Billentyűk</translation>
+    </message>
+</context>
+<context>
+    <name>ManualWindow</name>
+    <message>
+        <source>histnorm manual</source>
+        <translation>A histnorm kézikönyve</translation>
+    </message>
+    <message>
+        <source>Search the manual</source>
+        <translation>Keresés a kézikönyvben</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Tartalom</translation>
+    </message>
+    <message>
+        <source>Hits</source>
+        <translation>Találatok</translation>
+    </message>
+    <message>
+        <source>Page of the manual</source>
+        <translation>A kézikönyv oldala</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Vissza</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Előre</translation>
+    </message>
+    <message>
+        <source>Smaller</source>
+        <translation>Kisebb</translation>
+    </message>
+    <message>
+        <source>Larger</source>
+        <translation>Nagyobb</translation>
+    </message>
+    <message>
+        <source>Usual size</source>
+        <translation>Szokásos méret</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>Kép</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n found</source>
+        <translation>
+            <numerusform>%n találat</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing in the manual has these words.</source>
+        <translation>A kézikönyvben sehol nincsenek meg ezek a szavak.</translation>
+    </message>
+</context>
+<context>
     <name>ManuscriptListModel</name>
     <message numerus="yes">
         <source>{siglum} {title}: {decided} of %Ln word(s) decided ({share})</source>
@@ -1880,6 +1948,10 @@ MIT licenc. A Junicode betűtípus: © Peter S. Baker, SIL Open Font Licence.</t
     <message>
         <source>&amp;Help</source>
         <translation>Sú&amp;gó</translation>
+    </message>
+    <message>
+        <source>&amp;Manual</source>
+        <translation>Ké&amp;zikönyv</translation>
     </message>
     <message>
         <source>&amp;Find an action…</source>

@@ -871,6 +871,75 @@
     </message>
 </context>
 <context>
+    <name>ManualController</name>
+    <message>
+        <source>Action</source>
+        <translation>Azione</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Scorciatoie</translation>
+    </message>
+</context>
+<context>
+    <name>ManualWindow</name>
+    <message>
+        <source>histnorm manual</source>
+        <translation>Manuale di histnorm</translation>
+    </message>
+    <message>
+        <source>Search the manual</source>
+        <translation>Cerca nel manuale</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Indice</translation>
+    </message>
+    <message>
+        <source>Hits</source>
+        <translation>Risultati</translation>
+    </message>
+    <message>
+        <source>Page of the manual</source>
+        <translation>Pagina del manuale</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Indietro</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Avanti</translation>
+    </message>
+    <message>
+        <source>Smaller</source>
+        <translation>Riduci</translation>
+    </message>
+    <message>
+        <source>Larger</source>
+        <translation>Ingrandisci</translation>
+    </message>
+    <message>
+        <source>Usual size</source>
+        <translation>Dimensione normale</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>Immagine</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n found</source>
+        <translation>
+            <numerusform>%n trovato</numerusform>
+            <numerusform>%n trovati</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing in the manual has these words.</source>
+        <translation>Nel manuale nulla contiene queste parole.</translation>
+    </message>
+</context>
+<context>
     <name>ManuscriptListModel</name>
     <message numerus="yes">
         <source>{siglum} {title}: {decided} of %Ln word(s) decided ({share})</source>
@@ -1893,6 +1962,10 @@ Licenza MIT. Il carattere Junicode è © Peter S. Baker, SIL Open Font Licence.<
     <message>
         <source>&amp;Help</source>
         <translation>A&amp;iuto</translation>
+    </message>
+    <message>
+        <source>&amp;Manual</source>
+        <translation>&amp;Manuale</translation>
     </message>
     <message>
         <source>&amp;Find an action…</source>

@@ -871,6 +871,75 @@
     </message>
 </context>
 <context>
+    <name>ManualController</name>
+    <message>
+        <source>Action</source>
+        <translation>Actie</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Toetsen</translation>
+    </message>
+</context>
+<context>
+    <name>ManualWindow</name>
+    <message>
+        <source>histnorm manual</source>
+        <translation>Handleiding van histnorm</translation>
+    </message>
+    <message>
+        <source>Search the manual</source>
+        <translation>Zoeken in de handleiding</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Inhoud</translation>
+    </message>
+    <message>
+        <source>Hits</source>
+        <translation>Resultaten</translation>
+    </message>
+    <message>
+        <source>Page of the manual</source>
+        <translation>Pagina van de handleiding</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Terug</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Vooruit</translation>
+    </message>
+    <message>
+        <source>Smaller</source>
+        <translation>Kleiner</translation>
+    </message>
+    <message>
+        <source>Larger</source>
+        <translation>Groter</translation>
+    </message>
+    <message>
+        <source>Usual size</source>
+        <translation>Normale grootte</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>Afbeelding</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n found</source>
+        <translation>
+            <numerusform>%n gevonden</numerusform>
+            <numerusform>%n gevonden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing in the manual has these words.</source>
+        <translation>Niets in de handleiding bevat deze woorden.</translation>
+    </message>
+</context>
+<context>
     <name>ManuscriptListModel</name>
     <message numerus="yes">
         <source>{siglum} {title}: {decided} of %Ln word(s) decided ({share})</source>
@@ -1893,6 +1962,10 @@ MIT-licentie. Het lettertype Junicode is © Peter S. Baker, SIL Open Font Licens
     <message>
         <source>&amp;Help</source>
         <translation>&amp;Help</translation>
+    </message>
+    <message>
+        <source>&amp;Manual</source>
+        <translation>&amp;Handleiding</translation>
     </message>
     <message>
         <source>&amp;Find an action…</source>

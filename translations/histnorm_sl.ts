@@ -883,6 +883,77 @@
     </message>
 </context>
 <context>
+    <name>ManualController</name>
+    <message>
+        <source>Action</source>
+        <translation>Dejanje</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Tipke</translation>
+    </message>
+</context>
+<context>
+    <name>ManualWindow</name>
+    <message>
+        <source>histnorm manual</source>
+        <translation>Priročnik za histnorm</translation>
+    </message>
+    <message>
+        <source>Search the manual</source>
+        <translation>Išči po priročniku</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Vsebina</translation>
+    </message>
+    <message>
+        <source>Hits</source>
+        <translation>Zadetki</translation>
+    </message>
+    <message>
+        <source>Page of the manual</source>
+        <translation>Stran priročnika</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Nazaj</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Naprej</translation>
+    </message>
+    <message>
+        <source>Smaller</source>
+        <translation>Manjše</translation>
+    </message>
+    <message>
+        <source>Larger</source>
+        <translation>Večje</translation>
+    </message>
+    <message>
+        <source>Usual size</source>
+        <translation>Običajna velikost</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>Slika</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n found</source>
+        <translation>
+            <numerusform>%n zadetek</numerusform>
+            <numerusform>%n zadetka</numerusform>
+            <numerusform>%n zadetki</numerusform>
+            <numerusform>%n zadetkov</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing in the manual has these words.</source>
+        <translation>Nikjer v priročniku ni teh besed.</translation>
+    </message>
+</context>
+<context>
     <name>ManuscriptListModel</name>
     <message numerus="yes">
         <source>{siglum} {title}: {decided} of %Ln word(s) decided ({share})</source>
@@ -1919,6 +1990,10 @@ Licenca MIT. Pisava Junicode je © Peter S. Baker, SIL Open Font Licence.</trans
     <message>
         <source>&amp;Help</source>
         <translation>Po&amp;moč</translation>
+    </message>
+    <message>
+        <source>&amp;Manual</source>
+        <translation>P&amp;riročnik</translation>
     </message>
     <message>
         <source>&amp;Find an action…</source>

@@ -144,15 +144,18 @@ def _cell(text: str) -> str:
 
 def anchor_of(title: str) -> str:
     """The name of a heading in links, as code hosts make it."""
-    plain = plain_text(title).strip().lower()
+    plain = _plain_line(title).lower()
     return re.sub(r"[^\w\- ]", "", plain).replace(" ", "-")
 
 
 def plain_text(markdown: str) -> str:
-    """What one reads of Markdown."""
+    """What one reads of Markdown, signs of lists left out."""
     text = _RULE.sub("", _COMMENT.sub("", markdown))
-    text = _LINK.sub(r"\1", _PICTURE.sub(r"\1", text))
-    text = re.sub(r"^\s*(?:[-*] |\d+\. |> |```.*$)", "", text, flags=re.MULTILINE)
+    return _plain_line(re.sub(r"^\s*(?:[-*] |\d+\. |> |```.*$)", "", text, flags=re.MULTILINE))
+
+
+def _plain_line(markdown: str) -> str:
+    text = _LINK.sub(r"\1", _PICTURE.sub(r"\1", markdown))
     text = re.sub(r"\\([|*_`\\])", r"\1", re.sub(r"(?<!\\)(\*\*|\*|`)", "", text))
     return " ".join(text.replace("|", " ").split())
 
@@ -170,7 +173,7 @@ def _sections(name: str, markdown: str) -> Iterator[Section]:
             anchor = anchor_of(title)
             seen[anchor] = seen.get(anchor, -1) + 1
             unique = f"{anchor}-{seen[anchor]}" if seen[anchor] else anchor
-            yield Section(name, plain_text(title), unique, level, plain_text("\n".join(lines)))
+            yield Section(name, _plain_line(title), unique, level, plain_text("\n".join(lines)))
         if heading is not None:
             title, level, lines = heading[2], len(heading[1]), []
 

@@ -315,6 +315,7 @@ def dialogs(window: MainWindow, folder: Path) -> dict[str, Scene]:
         "preferences": window.looks.ask_preferences,
         "keys": window.looks.show_keys,
         "palette": window.looks.find_action,
+        "manual": lambda: _manual(window),
         "about": lambda: show(about_box(window)),
         "import a table": lambda: show(_import(window, folder, TABLE, NAME)),
         "import a text": lambda: show(_import(window, folder, TEXT, "a.txt")),
@@ -338,6 +339,13 @@ def dialogs(window: MainWindow, folder: Path) -> dict[str, Scene]:
         "waiting": waiting,
         "characters": lambda: _popup(window),  # the last: it closes when another window comes up
     }
+
+
+def _manual(window: MainWindow) -> QWidget:
+    window.looks.manual.open("finding#search")
+    shown = window.looks.manual.shown
+    assert shown is not None
+    return shown
 
 
 def _backups(session: Session) -> list[backups.Backup]:

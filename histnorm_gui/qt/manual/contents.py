@@ -66,7 +66,7 @@ class Contents(QStackedWidget):
         for hit in hits:
             item = QListWidgetItem(self.hits)
             title = hit.section.title
-            item.setText(title if title == hit.chapter else f"{hit.chapter}: {title}")
+            item.setText(title if title == hit.chapter else f"{title} – {hit.chapter}")
             item.setData(_EXCERPT, hit.excerpt)
             item.setData(_PLACE, (hit.section.page, hit.section.anchor))
             item.setToolTip(hit.excerpt)

@@ -37,6 +37,7 @@ class PageView(QTextBrowser):
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setStyleSheet("PageView { border: 0; padding: 0; }")
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)  # so that the column is always as wide
         self.setOpenLinks(False)
         self.anchorClicked.connect(lambda url: self.followed.emit(url.toString()))
         self._folder = Path()

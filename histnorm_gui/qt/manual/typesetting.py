@@ -52,6 +52,7 @@ def _set_heading(block: QTextBlock, level: int, anchor: str, unit: float) -> Non
     letters.setFontPointSize(unit * _SIZES.get(level, 1.0))
     letters.setFontWeight(QFont.Weight.DemiBold)
     if anchor:
+        letters.setAnchor(True)
         letters.setAnchorNames([anchor])
     cursor = QTextCursor(block)
     cursor.movePosition(QTextCursor.MoveOperation.EndOfBlock, QTextCursor.MoveMode.KeepAnchor)
