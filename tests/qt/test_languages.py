@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import ast
+import os
 import re
+import subprocess
+import sys
 from collections.abc import Iterable, Iterator
 from itertools import zip_longest
 from pathlib import Path
@@ -37,6 +41,7 @@ from histnorm_gui.qt.settings_store import SettingsStore
 from histnorm_gui.qt.views.elided_label import ElidedLabel
 from tests.qt import scenes
 
+PROGRAM = Path(__file__).resolve().parent.parent.parent / "histnorm_gui" / "qt"
 ROWS = 12
 """So many rows of a view are compared."""
 
@@ -153,6 +158,7 @@ def test_everything_follows_the_language(qtbot: QtBot, english: list[MainWindow]
     application = QApplication.instance()
     window, shown = everything(qtbot, tmp_path / "english")
     english.append(window)
+    assert _dialogs() <= {type(widget).__name__ for widget in shown.values()}, "each is among the scenes"
     first = told(shown, tmp_path / "english")
     wrong = []
     for code in [code for code in LANGUAGES if code != SOURCE]:
@@ -174,6 +180,36 @@ def test_everything_follows_the_language(qtbot: QtBot, english: list[MainWindow]
     translator.install(application, "en")
     scenes.settle()
     assert told(shown, tmp_path / "english") == first
+
+
+def _dialogs() -> set[str]:
+    """The names of all classes of dialogs of the program."""
+    trees = [ast.parse(path.read_text(encoding="utf-8")) for path in PROGRAM.rglob("*.py")]
+    classes = [node for tree in trees for node in ast.walk(tree) if isinstance(node, ast.ClassDef)]
+    return {
+        one.name for one in classes if any(isinstance(base, ast.Name) and base.id == "QDialog" for base in one.bases)
+    }
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="other systems do not tell their language by the environment")
+@pytest.mark.parametrize(
+    ("system", "text"),
+    [
+        ({"LANG": "fr_CA.UTF-8"}, "&Ouvrir un projet…"),
+        ({"LANG": "pl_PL.UTF-8", "LANGUAGE": "pl:sl:de"}, "&Odpri projekt…"),
+        ({"LANG": "pl_PL.UTF-8"}, "&Open project…"),
+        ({"LANG": "C"}, "&Open project…"),
+    ],
+)
+def test_the_language_is_the_systems_unless_chosen(system: dict[str, str], text: str, tmp_path: Path) -> None:
+    kept = {name: value for name, value in os.environ.items() if not name.startswith(("LANG", "LC_"))}
+    environment = {**kept, **system, "XDG_CONFIG_HOME": str(tmp_path), "PYTHONUTF8": "1"}
+    code = (
+        "from PySide6.QtCore import QCoreApplication; from histnorm_gui.qt.app import make_application;"
+        "kept = make_application(); print(QCoreApplication.translate('actions', '&Open project…'))"
+    )
+    done = subprocess.run([sys.executable, "-c", code], env=environment, capture_output=True, cwd=PROGRAM.parent.parent)
+    assert done.stdout.decode().strip() == text, done.stderr.decode()
 
 
 def test_the_language_is_chosen_in_the_preferences_without_a_restart(
