@@ -35,6 +35,11 @@ DAMAGE = (
 """What reading and decoding raise for a file that is not as it was written."""
 
 
+def sqlite_version() -> str:
+    """The version of SQLite that is in use."""
+    return sqlite3.sqlite_version
+
+
 def connect(path: Path, mode: str) -> sqlite3.Connection:
     """Open a database in a mode of SQLite's URIs ("rw", "rwc", or "ro&immutable=1"), without implicit transactions."""
     connection = sqlite3.connect(

@@ -24,6 +24,7 @@ from histnorm_gui.qt import assets, theme, translator
 from histnorm_gui.qt.manual.controller import ManualController
 
 if TYPE_CHECKING:
+    from histnorm_gui.qt.dialogs.about_dialog import AboutDialog
     from histnorm_gui.qt.dialogs.command_palette import CommandPalette
     from histnorm_gui.qt.dialogs.evaluation_dialog import EvaluationDialog
     from histnorm_gui.qt.dialogs.keys_dialog import KeysDialog
@@ -173,11 +174,14 @@ class ViewCommands(QObject):
         dialog.show()
         return dialog
 
-    def show_about(self) -> None:
+    def show_about(self) -> AboutDialog:
         """Show what this program is."""
-        from histnorm_gui.qt.dialogs.about_box import about_box
+        from histnorm_gui.qt.dialogs.about_dialog import AboutDialog
 
-        about_box(self._window).open()
+        dialog = AboutDialog(self._window)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.show()
+        return dialog
 
     def apply_option(self, option: Option) -> None:
         """Let a setting that was changed take effect."""
