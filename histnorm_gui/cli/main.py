@@ -17,8 +17,10 @@ from histnorm_gui.cli import (
     export,
     importing,
     merge,
+    methods,
     normalize,
     repair,
+    reproduce,
     simulate,
     tour,
     train,
@@ -27,7 +29,21 @@ from histnorm_gui.cli import (
 from histnorm_gui.cli.messages import sentence
 from histnorm_gui.core.errors import ErrorCode, UserError
 
-COMMANDS = (importing, train, normalize, export, convert, evaluate, simulate, verify, repair, merge, tour)
+COMMANDS = (
+    importing,
+    train,
+    normalize,
+    export,
+    convert,
+    evaluate,
+    simulate,
+    verify,
+    repair,
+    merge,
+    methods,
+    reproduce,
+    tour,
+)
 INTERRUPTED = 130
 PIPE_CLOSED = 141
 

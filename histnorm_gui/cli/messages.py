@@ -135,6 +135,25 @@ SENTENCES: dict[ErrorCode, str] = {
     ErrorCode.PATTERN_ENDLESS: (
         "{pattern}: searching for this could take for ever, because it repeats a repetition; please write it otherwise."
     ),
+    ErrorCode.REPORT_FOREIGN: "{path}: this is no report of histnorm; please name a file that histnorm methods wrote.",
+    ErrorCode.REPORT_NEWER: (
+        "{path}: the report was written by a newer histnorm (its format is {found}, this program knows {supported}); "
+        "please update histnorm."
+    ),
+    ErrorCode.REPORT_DAMAGED: (
+        "{path}: the report is damaged or was changed ({entry} does not fit); please have it written again."
+    ),
+    ErrorCode.REPORT_WITHOUT_TRAINING: (
+        "{path}: there is no training in this report that could be repeated; please train the manuscript with this "
+        "version of histnorm and have the report written again."
+    ),
+    ErrorCode.REPORT_PROJECT_MISSING: (
+        "{path}: the project of this report ({name}) is not beside it; please name it with --project."
+    ),
+    ErrorCode.REPORT_LEXICON_MISSING: "The training used a word list ({name}); please name it with --lexicon.",
+    ErrorCode.METHODS_LANGUAGE_UNKNOWN: (
+        "The paragraph cannot be written in the language {language}; please choose one of: {known}."
+    ),
     ErrorCode.REPLACEMENT_WRONG: "{replacement}: this does not fit the pattern ({reason}); please correct it.",
 }
 

@@ -67,6 +67,13 @@ class ErrorCode(StrEnum):
     LANGUAGE_TWICE = "language-twice"  # path, line, entry, value
     PATTERN_WRONG = "pattern-wrong"  # pattern, reason
     PATTERN_ENDLESS = "pattern-endless"  # pattern
+    REPORT_FOREIGN = "report-foreign"  # path
+    REPORT_NEWER = "report-newer"  # path, found, supported
+    REPORT_DAMAGED = "report-damaged"  # path, entry
+    REPORT_WITHOUT_TRAINING = "report-without-training"  # path
+    REPORT_PROJECT_MISSING = "report-project-missing"  # path, name (of the project file)
+    REPORT_LEXICON_MISSING = "report-lexicon-missing"  # name (of the word list)
+    METHODS_LANGUAGE_UNKNOWN = "methods-language-unknown"  # language, known
     REPLACEMENT_WRONG = "replacement-wrong"  # replacement, reason
 
 

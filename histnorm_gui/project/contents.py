@@ -22,8 +22,10 @@ from histnorm_gui.project import (
     lineage,
     manuscripts,
     models,
+    past,
     remarks,
     states,
+    tallies,
     verification,
 )
 from histnorm_gui.project.comparison import Overview
@@ -182,6 +184,16 @@ class ProjectContents:
         """The same as long as nothing is decided or trained; empty before the first import."""
         with self._database.reading() as connection:
             return lineage.revision(connection)
+
+    def newest_event(self) -> str:
+        """The name of what was done or undone last; empty before the first import."""
+        with self._database.reading() as connection:
+            return past.newest_event(connection)
+
+    def decisions(self) -> dict[int, tallies.Decisions]:
+        """How the decisions on each manuscript came about, removed ones too."""
+        with self._database.reading() as connection:
+            return tallies.read_decisions(connection)
 
     def merges(self) -> list[tuple[str, str]]:
         """The last event of each copy that was merged, with the own event that brought it in."""

@@ -27,6 +27,7 @@ from histnorm_gui.project import (
     lineage,
     manuscripts,
     models,
+    past,
     private,
     remarks,
 )
@@ -260,6 +261,13 @@ class Project(ProjectContents):
         journal.apply(connection, transaction)
         journal.mark(connection, row_id, undone=False)
         return transaction
+
+    def go_back(self, uid: str) -> int | None:
+        """Take a project that is only looked at back to an event of its history (see `past.take_back`)."""
+        if not self.read_only:
+            raise ValueError("only a private copy goes back")
+        with self._database.writing() as connection:
+            return past.take_back(connection, uid)
 
     # Models and their readings
 

@@ -209,6 +209,7 @@ def _learn_menu() -> Menu:
             ActionSpec("automatic", translate("actions", "Retrain &automatically"), checkable=True),
             None,
             ActionSpec("evaluation", translate("actions", "Results of &evaluations…")),
+            ActionSpec("methods", translate("actions", "&Methods paragraph…")),
         ),
     )
 
@@ -230,7 +231,7 @@ def _help_menu() -> Menu:
 
 _REMARKS = ("note", "flag", "exclude", "reviewed", "modernize", "modernization", "join", "split", "forget")
 _DECIDING = ("accept", "accept_all", "edit", "keep", "reopen")
-TEXT_ACTIONS = ("export", "remove", *_DECIDING, "next", "least_certain", "only_form")
+TEXT_ACTIONS = ("export", "remove", "methods", *_DECIDING, "next", "least_certain", "only_form")
 """Actions that need a text to act on."""
 
 TOOLBAR = ("open", "import", "undo", "redo", "retrain", "export")

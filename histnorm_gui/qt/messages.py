@@ -15,6 +15,7 @@ from histnorm_gui.core.suggestion import Candidate, Level
 from histnorm_gui.qt import safety_messages
 from histnorm_gui.qt.reasons import reason_sentences
 from histnorm_gui.qt.remark_messages import search_texts
+from histnorm_gui.qt.report_messages import report_texts
 
 translate = QCoreApplication.translate
 
@@ -45,7 +46,7 @@ class _Arguments(dict[str, object]):
 
 
 def _error_text(code: ErrorCode) -> str:
-    texts = _file_texts() | _project_texts() | _learning_texts() | _language_texts() | search_texts()
+    texts = _file_texts() | _project_texts() | _learning_texts() | _language_texts() | search_texts() | report_texts()
     return texts[code]
 
 

@@ -13,6 +13,7 @@ from histnorm_gui.core.preferences import (
     AUTO_RETRAIN,
     AUTO_RETRAIN_EVERY,
     LEXICON,
+    PROFILE,
     RECIPE,
     SYSTEM,
     Preferences,
@@ -145,6 +146,8 @@ class TrainingController(QObject):
             if by_hand:
                 self.failed.emit(error, "")
             return
+        shown, profile = self._preferences.text(SYSTEM), self._preferences.text(PROFILE)
+        snapshot = replace(snapshot, ranking=shown, profile=profile)
         self._new_decisions[manuscript_id] = 0
         models = session.models(manuscript_id)
         self._state = TrainingState(snapshot.siglum, models[-1].version + 1 if models else 1)

@@ -4,23 +4,30 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from functools import partial
+from itertools import islice
 from typing import TYPE_CHECKING, cast
 
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import QLocale, QObject, Qt
 from PySide6.QtWidgets import QApplication
 
+from histnorm_gui.core import languages
 from histnorm_gui.core.direction import Direction, base_direction
+from histnorm_gui.core.model import TokenKind
 from histnorm_gui.core.preferences import (
     FONT_FAMILY,
     FONT_SIZE,
     LANGUAGE,
+    LEXICON,
+    PROFILE,
     SHOW_PUNCTUATION,
+    SYSTEM,
     THEME,
     VIEW_MODE,
     Option,
     ViewMode,
 )
 from histnorm_gui.qt import assets, theme, translator
+from histnorm_gui.qt.error_dialog import show_error
 from histnorm_gui.qt.manual.controller import ManualController
 
 if TYPE_CHECKING:
@@ -28,8 +35,10 @@ if TYPE_CHECKING:
     from histnorm_gui.qt.dialogs.command_palette import CommandPalette
     from histnorm_gui.qt.dialogs.evaluation_dialog import EvaluationDialog
     from histnorm_gui.qt.dialogs.keys_dialog import KeysDialog
+    from histnorm_gui.qt.dialogs.methods_dialog import MethodsDialog
     from histnorm_gui.qt.dialogs.preferences_dialog import PreferencesDialog
     from histnorm_gui.qt.main_window import MainWindow
+    from histnorm_gui.services.reports import Report
 
 STEP = 2
 """Pixels by which the text grows or shrinks."""
@@ -62,6 +71,7 @@ class ViewCommands(QObject):
             "preferences": self.ask_preferences,
             "evaluation": self.show_evaluation,
             "manual": self.manual.open_here,
+            "methods": self.show_methods,
             "palette": self.find_action,
             "keys": self.show_keys,
             "about": self.show_about,
@@ -160,6 +170,34 @@ class ViewCommands(QObject):
         dialog = KeysDialog(self._window.actions_by_name, self._window)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.show()
+        return dialog
+
+    def show_methods(self) -> MethodsDialog | None:
+        """Show how the normalizations came about, as a paragraph for a publication."""
+        from histnorm_gui.qt.dialogs.methods_dialog import MethodsDialog
+        from histnorm_gui.services.reporting import make_report, suggestions_now
+        from histnorm_gui.services.snapshots import RECOGNIZED_BY
+
+        window, session, text = self._window, self._window.desk.session, self._window.desk.text
+        if session is None or text is None:
+            return None
+        language = languages.code_of(QLocale().name())
+        dialog = MethodsDialog(text.manuscript.siglum, language, window.store.folder(), window)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        system, profile, lexicon = (window.preferences.text(option) for option in (SYSTEM, PROFILE, LEXICON))
+        words = (token.form for token in text.tokens if token.kind is TokenKind.WORD)
+        beginning, manuscripts = list(islice(words, RECOGNIZED_BY)), session.manuscripts()
+        session.models(text.manuscript.id)  # waits until all that was done is in the file
+
+        def report(_progress: object, _cancel: object) -> Report:
+            return make_report(session.file, manuscripts, suggestions_now(system, profile, lexicon, beginning))
+
+        job = window.desk.jobs.start("methods", report)
+        job.finished.connect(dialog.show_report)
+        job.on_failure(lambda error, where: show_error(window, error, where))
+        dialog.finished.connect(lambda _result: window.desk.jobs.cancel("methods"))
+        job.start()
+        dialog.open()
         return dialog
 
     def ask_preferences(self) -> PreferencesDialog:

@@ -83,9 +83,9 @@ def _component(entry: dict[str, Any]) -> Component:
 
 def _unlisted(distribution: str) -> Component:
     """What an installed package says of itself."""
-    said = metadata.metadata(distribution)
-    licence = said.get("License-Expression") or said.get("License") or ""
-    by = said.get("Author") or said.get("Author-email") or ""
+    said = metadata.metadata(distribution).json
+    licence = str(said.get("license_expression") or said.get("license") or "")
+    by = str(said.get("author") or said.get("author_email") or "")
     first = (licence.strip().splitlines() or [""])[0]
     return Component(distribution, _version(distribution) or "", first, by, distribution)
 

@@ -18,6 +18,8 @@ HELD_OUT_EVERY = 10
 """One decided word in so many is held out to measure the model on."""
 HELD_OUT_FROM = 100
 """With fewer decisions every one is needed for learning."""
+RECOGNIZED_BY = 5000
+"""Words by which a language is recognized, as many as the ranking looks at."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,7 +30,9 @@ class TrainingSnapshot:
     the model is only measured; ``auxiliary`` are the decided words of the other manuscripts by siglum; ``forms`` are
     the distinct forms to suggest for; ``previous`` is the model before, to be measured beside the new one (None: there
     is none, or it has no weights). ``system`` is one of engine.systems; ``lexicon`` the path of a word list for those
-    that search one, or empty.
+    that search one, or empty. ``point`` is the newest event of the project's history then. ``ranking`` names the system
+    whose suggestions the editor sees, and ``profile`` its language profile (empty: recognized by ``beginning``, the
+    first words of the text).
     """
 
     manuscript_id: int
@@ -42,6 +46,10 @@ class TrainingSnapshot:
     seed: int = 1
     system: str = "mtl"
     lexicon: str = ""
+    point: str = ""
+    ranking: str = ""
+    profile: str = ""
+    beginning: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,6 +94,7 @@ def training_snapshot(
         if identity in sigla:
             auxiliary.setdefault(sigla[identity], []).append(Example(form, norm))
     manuscript = text.manuscript
+    words = [token.form for token in text.tokens if token.kind is TokenKind.WORD]
     return TrainingSnapshot(
         manuscript_id=manuscript.id,
         siglum=manuscript.siglum,
@@ -93,8 +102,10 @@ def training_snapshot(
         examples=tuple(example for token, example in decided if not (measure and is_held_out(token))),
         held_out=tuple(example for token, example in decided if measure and is_held_out(token)),
         auxiliary={siglum: tuple(examples) for siglum, examples in auxiliary.items()},
-        forms=tuple(dict.fromkeys(token.form for token in text.tokens if token.kind is TokenKind.WORD)),
+        forms=tuple(dict.fromkeys(words)),
         previous=project.model_data(manuscript.id),
         system=system,
         lexicon=lexicon,
+        point=project.newest_event(),
+        beginning=tuple(words[:RECOGNIZED_BY]),
     )

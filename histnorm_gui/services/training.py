@@ -21,12 +21,11 @@ from histnorm_gui.engine.lexicon import Lexicon
 from histnorm_gui.engine.systems import make, with_others
 from histnorm_gui.services.lexicons import read_lexicon_lines
 from histnorm_gui.services.snapshots import TrainingOutcome, TrainingSnapshot
+from histnorm_gui.services.training_record import TAGGERS, training_record
 
 Read = Callable[[Sequence[str], str], Sequence[Sequence[Reading]]]
 """The tagger's way of reading: forms and the manuscript's siglum to the readings of each form."""
 
-TAGGERS = ("mtl", "bilstm")
-"""The systems that are the bi-LSTM."""
 _NO_MEMORY = ("can't allocate memory", "not enough memory", "out of memory")
 """What torch's allocators say, in a plain RuntimeError."""
 READINGS = 6
@@ -91,14 +90,15 @@ def _train(
     data = dump(trained.tagger)
     load(data)  # what is kept must be readable
     told: dict[str, object] = {
-        "recipe": snapshot.recipe,
         "previous_accuracy": previous,
         "previous_error": previous_error,
         "losses": [round(loss, 5) for loss in trained.losses],
+        "passes": len(trained.losses),
         "temperature": round(temperature, 2),
     }
     system = "mtl" if auxiliary else "bilstm"
     told |= _told(snapshot, system, trained.held_out_accuracy, trained.seconds)
+    told |= training_record(snapshot, threads, trained.held_out_accuracy, readings)
     return TrainingOutcome(snapshot.manuscript_id, data, told, readings)
 
 
@@ -125,6 +125,7 @@ def train_other(
         accuracy = word_accuracy(best, [example.norm for example in snapshot.held_out])
     readings = _read_all(read, snapshot.forms, snapshot.siglum, progress, cancel)
     told = _told(snapshot, snapshot.system, accuracy, time.perf_counter() - started)
+    told |= {"passes": 0, **training_record(snapshot, threads, accuracy, readings)}
     return TrainingOutcome(snapshot.manuscript_id, b"", told, readings)
 
 

@@ -1,0 +1,112 @@
+"""Making the report on a project: what its file says of its manuscripts, their decisions and their models."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from datetime import UTC, datetime
+from math import sqrt
+
+from histnorm_gui.core.model import DecisionSource, Manuscript, Status
+from histnorm_gui.project.models import ModelRecord
+from histnorm_gui.project.repository import Project
+from histnorm_gui.project.tallies import Decisions
+from histnorm_gui.services.records import Misfit, from_json
+from histnorm_gui.services.reports import (
+    KIND,
+    NEEDED,
+    SCHEMA,
+    ManuscriptReport,
+    Report,
+    Suggestions,
+    Training,
+    WordList,
+)
+from histnorm_gui.services.training_record import COMBINED, environment, lexicon_record, profile_used
+
+_Z = 1.959964  # of a 95% interval
+
+
+def make_report(project: Project, manuscripts: Sequence[Manuscript], suggestions: Suggestions | None = None) -> Report:
+    """The report on some manuscripts of a project, as they are now. May be called from any thread.
+
+    Without ``suggestions``, those that were shown when the newest model was trained.
+    """
+    counts, decisions = project.counts(), project.decisions()
+    found = tuple(_manuscript(project, one, counts[one.id], decisions[one.id]) for one in manuscripts)
+    return Report(
+        kind=KIND,
+        schema=SCHEMA,
+        written=datetime.now(UTC).isoformat(timespec="seconds"),
+        needed=NEEDED,
+        project=project.lineage().project,
+        file=project.path.name,
+        environment=environment(),
+        suggestions=suggestions or _shown_then(found),
+        manuscripts=found,
+    )
+
+
+def suggestions_now(system: str, profile: str, lexicon: str, beginning: Sequence[str]) -> Suggestions:
+    """What is shown with these settings: a system, a language profile (empty: recognized by the ``beginning`` of a
+    text), the path of a word list or nothing."""
+    used = profile_used(profile, beginning) if system == COMBINED else ""
+    listed = lexicon_record(lexicon)
+    return Suggestions(system, used, None if listed is None else from_json(WordList, listed))
+
+
+def _shown_then(manuscripts: Sequence[ManuscriptReport]) -> Suggestions | None:
+    trainings = [one.training for one in manuscripts if one.training is not None and one.training.ranking]
+    if not trainings:
+        return None
+    newest = max(trainings, key=lambda training: training.created)
+    return Suggestions(newest.ranking, newest.profile, newest.lexicon)
+
+
+def _manuscript(
+    project: Project, manuscript: Manuscript, counts: tuple[int, int], decisions: Decisions
+) -> ManuscriptReport:
+    words, decided = counts
+    models = project.models(manuscript.id)
+    sources = {source.value: decisions.from_source(source) for source in DecisionSource}
+    return ManuscriptReport(
+        siglum=manuscript.siglum,
+        source_sha256=project.source_digest(manuscript.id),
+        tokens=decisions.tokens,
+        words=words,
+        decided=decided,
+        accepted=decisions.with_status(Status.ACCEPTED),
+        corrected=decisions.with_status(Status.CORRECTED),
+        imported=decisions.from_source(DecisionSource.IMPORTED),
+        sources={source: count for source, count in sources.items() if count},
+        version=models[-1].version if models else None,
+        training=training_of(models[-1]) if models else None,
+    )
+
+
+def training_of(model: ModelRecord) -> Training | None:
+    """What is known of how a model came about; None where it was trained before all of that was kept."""
+    header = dict(model.header)
+    low, high = wilson(header.get("correct"), header.get("measured"))
+    told: Mapping[str, object] = {
+        **header,
+        "version": model.version,
+        "created": model.created,
+        "low": low,
+        "high": high,
+    }
+    try:
+        training: Training = from_json(Training, told)
+    except Misfit:
+        return None
+    return training
+
+
+def wilson(correct: object, measured: object) -> tuple[float | None, float | None]:
+    """Wilson's 95% interval of a share, from counts; (None, None) where nothing was measured."""
+    if not isinstance(correct, int) or not isinstance(measured, int) or not 0 <= correct <= measured or not measured:
+        return None, None
+    share, z = correct / measured, _Z
+    middle = share + z * z / (2 * measured)
+    spread = z * sqrt(share * (1 - share) / measured + z * z / (4 * measured * measured))
+    scale = 1 + z * z / measured
+    return max(0.0, (middle - spread) / scale), min(1.0, (middle + spread) / scale)
