@@ -2,6 +2,89 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
 <context>
+    <name>AboutDialog</name>
+    <message>
+        <source>About histnorm</source>
+        <translation>Über histnorm</translation>
+    </message>
+    <message>
+        <source>&amp;Program</source>
+        <translation>&amp;Programm</translation>
+    </message>
+    <message>
+        <source>&amp;How to cite</source>
+        <translation>&amp;Zitieren</translation>
+    </message>
+    <message>
+        <source>&amp;Licences</source>
+        <translation>&amp;Lizenzen</translation>
+    </message>
+    <message>
+        <source>Normalizes the spelling of historical manuscripts. It suggests a normalization for every word, and learns from what you decide: by a memory of your decisions, by rules of spelling, and by a bi-directional LSTM that is shared over the manuscripts of a project (Bollmann &amp; Søgaard 2016).
+
+histnorm is free software under the MIT licence: you may use it for any purpose, pass it on, and change it. It comes without any warranty.
+
+Your manuscripts stay on this computer: the program sends nothing anywhere.</source>
+        <translation>Normalisiert die Schreibung historischer Handschriften. Das Programm schlägt zu jedem Wort eine Normalisierung vor und lernt aus Ihren Entscheidungen: mit einem Gedächtnis für sie, mit Regeln der Schreibung und mit einem bidirektionalen LSTM, das sich die Handschriften eines Projekts teilen (Bollmann &amp; Søgaard 2016).
+
+histnorm ist freie Software unter der MIT-Lizenz: Sie dürfen es zu jedem Zweck verwenden, weitergeben und verändern. Es wird ohne jede Gewährleistung überlassen.
+
+Ihre Handschriften bleiben auf diesem Rechner: Das Programm sendet nichts irgendwohin.</translation>
+    </message>
+    <message>
+        <source>Please cite the program, and the paper that its model comes from:</source>
+        <translation>Bitte zitieren Sie das Programm und den Aufsatz, aus dem sein Modell stammt:</translation>
+    </message>
+    <message>
+        <source>The same for BibTeX:</source>
+        <translation>Dasselbe für BibTeX:</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Kopieren</translation>
+    </message>
+    <message>
+        <source>Copy &amp;BibTeX</source>
+        <translation>&amp;BibTeX kopieren</translation>
+    </message>
+    <message>
+        <source>References</source>
+        <translation>Literaturangaben</translation>
+    </message>
+    <message>
+        <source>Component</source>
+        <translation>Bestandteil</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>Version</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>Lizenz</translation>
+    </message>
+    <message>
+        <source>What histnorm is made of</source>
+        <translation>Woraus histnorm besteht</translation>
+    </message>
+    <message>
+        <source>Text of the licence</source>
+        <translation>Text der Lizenz</translation>
+    </message>
+    <message>
+        <source>The text of the licence was not installed.</source>
+        <translation>Der Text der Lizenz wurde nicht mitinstalliert.</translation>
+    </message>
+    <message>
+        <source>This library is used under the GNU Lesser General Public License. You may replace it by another version, also one that you have changed: it lies as files of its own beside the program. To find out how that works you may take it apart, and its makers give you its source code.</source>
+        <translation>Diese Bibliothek wird unter der GNU Lesser General Public License verwendet. Sie dürfen sie durch eine andere Fassung ersetzen, auch durch eine von Ihnen veränderte: Sie liegt in eigenen Dateien beim Programm. Um herauszufinden, wie das geht, dürfen Sie sie untersuchen und zurückentwickeln, und ihren Quelltext bekommen Sie von denen, die sie herstellen.</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Kopiert</translation>
+    </message>
+</context>
+<context>
     <name>AcceptAllDialog</name>
     <message>
         <source>Accept all of one form</source>
@@ -1038,6 +1121,61 @@
     </message>
 </context>
 <context>
+    <name>MethodsDialog</name>
+    <message>
+        <source>Copied</source>
+        <translation>Kopiert</translation>
+    </message>
+    <message>
+        <source>Save the paragraph and the report</source>
+        <translation>Absatz und Bericht speichern</translation>
+    </message>
+    <message>
+        <source>Text (*.txt)</source>
+        <translation>Text (*.txt)</translation>
+    </message>
+    <message>
+        <source>Saved: {text}, and beside it the report {report}.</source>
+        <translation>Gespeichert: {text}, und daneben der Bericht {report}.</translation>
+    </message>
+    <message>
+        <source>Methods paragraph</source>
+        <translation>Methodenabsatz</translation>
+    </message>
+    <message>
+        <source>&amp;About:</source>
+        <translation>&amp;Über:</translation>
+    </message>
+    <message>
+        <source>&amp;Language:</source>
+        <translation>&amp;Sprache:</translation>
+    </message>
+    <message>
+        <source>The manuscript {siglum}</source>
+        <translation>Die Handschrift {siglum}</translation>
+    </message>
+    <message>
+        <source>All manuscripts of the project</source>
+        <translation>Alle Handschriften des Projekts</translation>
+    </message>
+    <message>
+        <source>Counting the decisions …</source>
+        <translation>Entscheidungen werden gezählt …</translation>
+    </message>
+    <message>
+        <source>&amp;Save …</source>
+        <translation>&amp;Speichern …</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Kopieren</translation>
+    </message>
+    <message>
+        <source>Saved with it is a report for machines, with settings, versions and checksums, but without a word of your manuscripts. From report and project, the command histnorm reproduce repeats the training.</source>
+        <translation>Mitgespeichert wird ein Bericht für Maschinen, mit Einstellungen, Versionen und Prüfsummen, aber ohne ein Wort Ihrer Handschriften. Aus Bericht und Projekt wiederholt der Befehl histnorm reproduce das Training.</translation>
+    </message>
+</context>
+<context>
     <name>ModernizationDelegate</name>
     <message>
         <source>Modernization</source>
@@ -1691,21 +1829,6 @@
     </message>
 </context>
 <context>
-    <name>about</name>
-    <message>
-        <source>About histnorm</source>
-        <translation>Über histnorm</translation>
-    </message>
-    <message>
-        <source>Normalizes the spelling of historical manuscripts with a bi-directional LSTM shared over the manuscripts of a project (Bollmann &amp; Søgaard 2016).
-
-MIT licence. The font Junicode is © Peter S. Baker, SIL Open Font Licence.</source>
-        <translation>Normalisiert Schreibungen historischer Handschriften mit einem bidirektionalen LSTM, das sich die Handschriften eines Projekts teilen (Bollmann &amp; Søgaard 2016).
-
-MIT-Lizenz. Die Schrift Junicode ist © Peter S. Baker, SIL Open Font License.</translation>
-    </message>
-</context>
-<context>
     <name>actions</name>
     <message>
         <source>&amp;File</source>
@@ -1958,6 +2081,10 @@ MIT-Lizenz. Die Schrift Junicode ist © Peter S. Baker, SIL Open Font License.</
     <message>
         <source>Results of &amp;evaluations…</source>
         <translation>Ergebnisse von Aus&amp;wertungen…</translation>
+    </message>
+    <message>
+        <source>&amp;Methods paragraph…</source>
+        <translation>&amp;Methodenabsatz…</translation>
     </message>
     <message>
         <source>&amp;Help</source>
@@ -2836,6 +2963,34 @@ MIT-Lizenz. Die Schrift Junicode ist © Peter S. Baker, SIL Open Font License.</
     <message>
         <source>What the two have in common is not known: what only one of them has is taken, and where they differ you are asked.</source>
         <translation>Was beide gemeinsam haben, ist nicht bekannt: Was nur eine hat, wird genommen, und wo sie sich unterscheiden, werden Sie gefragt.</translation>
+    </message>
+    <message>
+        <source>{path} is no report of histnorm.</source>
+        <translation>{path} ist kein Bericht von histnorm.</translation>
+    </message>
+    <message>
+        <source>{path} was written by a newer histnorm. Please update histnorm to read it.</source>
+        <translation>{path} wurde von einem neueren histnorm geschrieben. Bitte aktualisieren Sie histnorm, um ihn zu lesen.</translation>
+    </message>
+    <message>
+        <source>{path} is damaged or was changed: {entry} does not fit. Please have the report written again.</source>
+        <translation>{path} ist beschädigt oder wurde verändert: {entry} passt nicht. Bitte lassen Sie den Bericht neu schreiben.</translation>
+    </message>
+    <message>
+        <source>There is no training in {path} that could be repeated.</source>
+        <translation>In {path} steht kein Training, das wiederholt werden könnte.</translation>
+    </message>
+    <message>
+        <source>The project {name} of the report {path} is not beside it.</source>
+        <translation>Das Projekt {name} zum Bericht {path} liegt nicht daneben.</translation>
+    </message>
+    <message>
+        <source>The training used the word list {name}.</source>
+        <translation>Das Training hat die Wortliste {name} verwendet.</translation>
+    </message>
+    <message>
+        <source>The paragraph cannot be written in the language {language}.</source>
+        <translation>Der Absatz kann nicht in der Sprache {language} geschrieben werden.</translation>
     </message>
 </context>
 <context>

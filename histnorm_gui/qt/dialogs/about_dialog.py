@@ -191,7 +191,7 @@ class AboutDialog(QDialog):
         if row < 0:
             return
         component = self.components[row]
-        holder = self.tr("© {by}").format(by=component.by) if component.by else ""
+        holder = component.by
         explained = self._lesser_gpl() if component.is_lesser_gpl else ""
         self.said.setText("\n".join(text for text in (holder, explained) if text))
         self.said.setVisible(bool(self.said.text()))
