@@ -2,6 +2,89 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="es" sourcelanguage="en">
 <context>
+    <name>AboutDialog</name>
+    <message>
+        <source>About histnorm</source>
+        <translation>Acerca de histnorm</translation>
+    </message>
+    <message>
+        <source>&amp;Program</source>
+        <translation>&amp;Programa</translation>
+    </message>
+    <message>
+        <source>&amp;How to cite</source>
+        <translation>Cómo &amp;citar</translation>
+    </message>
+    <message>
+        <source>&amp;Licences</source>
+        <translation>&amp;Licencias</translation>
+    </message>
+    <message>
+        <source>Normalizes the spelling of historical manuscripts. It suggests a normalization for every word, and learns from what you decide: by a memory of your decisions, by rules of spelling, and by a bi-directional LSTM that is shared over the manuscripts of a project (Bollmann &amp; Søgaard 2016).
+
+histnorm is free software under the MIT licence: you may use it for any purpose, pass it on, and change it. It comes without any warranty.
+
+Your manuscripts stay on this computer: the program sends nothing anywhere.</source>
+        <translation>Normaliza la grafía de manuscritos históricos. Sugiere una normalización para cada palabra y aprende de lo que se decide: con una memoria de las decisiones, con reglas de grafía y con una red LSTM bidireccional compartida por los manuscritos de un proyecto (Bollmann &amp; Søgaard 2016).
+
+histnorm es software libre con licencia MIT: se puede usar para cualquier fin, difundir y modificar. Se ofrece sin garantía alguna.
+
+Los manuscritos se quedan en este ordenador: el programa no envía nada a ninguna parte.</translation>
+    </message>
+    <message>
+        <source>Please cite the program, and the paper that its model comes from:</source>
+        <translation>Se ruega citar el programa y el artículo del que procede su modelo:</translation>
+    </message>
+    <message>
+        <source>The same for BibTeX:</source>
+        <translation>Lo mismo para BibTeX:</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Copiar</translation>
+    </message>
+    <message>
+        <source>Copy &amp;BibTeX</source>
+        <translation>Copiar &amp;BibTeX</translation>
+    </message>
+    <message>
+        <source>References</source>
+        <translation>Referencias</translation>
+    </message>
+    <message>
+        <source>Component</source>
+        <translation>Componente</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>Versión</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>Licencia</translation>
+    </message>
+    <message>
+        <source>What histnorm is made of</source>
+        <translation>De qué está hecho histnorm</translation>
+    </message>
+    <message>
+        <source>Text of the licence</source>
+        <translation>Texto de la licencia</translation>
+    </message>
+    <message>
+        <source>The text of the licence was not installed.</source>
+        <translation>El texto de la licencia no se ha instalado.</translation>
+    </message>
+    <message>
+        <source>This library is used under the GNU Lesser General Public License. You may replace it by another version, also one that you have changed: it lies as files of its own beside the program. To find out how that works you may take it apart, and its makers give you its source code.</source>
+        <translation>Esta biblioteca se usa con la GNU Lesser General Public License. Se puede sustituir por otra versión, también por una modificada: está en archivos propios junto al programa. Para averiguar cómo funciona, se puede desensamblar, y sus autores facilitan el código fuente.</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Copiado</translation>
+    </message>
+</context>
+<context>
     <name>AcceptAllDialog</name>
     <message>
         <source>Accept all of one form</source>
@@ -1038,6 +1121,61 @@
     </message>
 </context>
 <context>
+    <name>MethodsDialog</name>
+    <message>
+        <source>Copied</source>
+        <translation>Copiado</translation>
+    </message>
+    <message>
+        <source>Save the paragraph and the report</source>
+        <translation>Guardar el párrafo y el informe</translation>
+    </message>
+    <message>
+        <source>Text (*.txt)</source>
+        <translation>Texto (*.txt)</translation>
+    </message>
+    <message>
+        <source>Saved: {text}, and beside it the report {report}.</source>
+        <translation>Guardado: {text} y, al lado, el informe {report}.</translation>
+    </message>
+    <message>
+        <source>Methods paragraph</source>
+        <translation>Párrafo de métodos</translation>
+    </message>
+    <message>
+        <source>&amp;About:</source>
+        <translation>&amp;Sobre:</translation>
+    </message>
+    <message>
+        <source>&amp;Language:</source>
+        <translation>&amp;Idioma:</translation>
+    </message>
+    <message>
+        <source>The manuscript {siglum}</source>
+        <translation>El manuscrito {siglum}</translation>
+    </message>
+    <message>
+        <source>All manuscripts of the project</source>
+        <translation>Todos los manuscritos del proyecto</translation>
+    </message>
+    <message>
+        <source>Counting the decisions …</source>
+        <translation>Contando las decisiones …</translation>
+    </message>
+    <message>
+        <source>&amp;Save …</source>
+        <translation>&amp;Guardar …</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Copiar</translation>
+    </message>
+    <message>
+        <source>Saved with it is a report for machines, with settings, versions and checksums, but without a word of your manuscripts. From report and project, the command histnorm reproduce repeats the training.</source>
+        <translation>Con él se guarda un informe para máquinas, con ajustes, versiones y sumas de comprobación, pero sin una sola palabra de los manuscritos. Con el informe y el proyecto, la orden histnorm reproduce repite el entrenamiento.</translation>
+    </message>
+</context>
+<context>
     <name>ModernizationDelegate</name>
     <message>
         <source>Modernization</source>
@@ -1691,21 +1829,6 @@
     </message>
 </context>
 <context>
-    <name>about</name>
-    <message>
-        <source>About histnorm</source>
-        <translation>Acerca de histnorm</translation>
-    </message>
-    <message>
-        <source>Normalizes the spelling of historical manuscripts with a bi-directional LSTM shared over the manuscripts of a project (Bollmann &amp; Søgaard 2016).
-
-MIT licence. The font Junicode is © Peter S. Baker, SIL Open Font Licence.</source>
-        <translation>Normaliza la grafía de manuscritos históricos con una red LSTM bidireccional compartida por los manuscritos de un proyecto (Bollmann &amp; Søgaard 2016).
-
-Licencia MIT. La fuente Junicode es © Peter S. Baker, SIL Open Font License.</translation>
-    </message>
-</context>
-<context>
     <name>actions</name>
     <message>
         <source>&amp;File</source>
@@ -1958,6 +2081,10 @@ Licencia MIT. La fuente Junicode es © Peter S. Baker, SIL Open Font License.</t
     <message>
         <source>Results of &amp;evaluations…</source>
         <translation>Resultados de &amp;evaluaciones…</translation>
+    </message>
+    <message>
+        <source>&amp;Methods paragraph…</source>
+        <translation>Párrafo de &amp;métodos…</translation>
     </message>
     <message>
         <source>&amp;Help</source>
@@ -2836,6 +2963,34 @@ Licencia MIT. La fuente Junicode es © Peter S. Baker, SIL Open Font License.</t
     <message>
         <source>Cancel</source>
         <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>{path} is no report of histnorm.</source>
+        <translation>{path} no es un informe de histnorm.</translation>
+    </message>
+    <message>
+        <source>{path} was written by a newer histnorm. Please update histnorm to read it.</source>
+        <translation>{path} lo escribió un histnorm más reciente. Actualice histnorm para leerlo.</translation>
+    </message>
+    <message>
+        <source>{path} is damaged or was changed: {entry} does not fit. Please have the report written again.</source>
+        <translation>{path} está dañado o se ha modificado: {entry} no encaja. Haga que se escriba de nuevo el informe.</translation>
+    </message>
+    <message>
+        <source>There is no training in {path} that could be repeated.</source>
+        <translation>En {path} no hay ningún entrenamiento que se pueda repetir.</translation>
+    </message>
+    <message>
+        <source>The project {name} of the report {path} is not beside it.</source>
+        <translation>El proyecto {name} del informe {path} no está al lado.</translation>
+    </message>
+    <message>
+        <source>The training used the word list {name}.</source>
+        <translation>El entrenamiento usó la lista de palabras {name}.</translation>
+    </message>
+    <message>
+        <source>The paragraph cannot be written in the language {language}.</source>
+        <translation>El párrafo no se puede escribir en el idioma {language}.</translation>
     </message>
 </context>
 <context>

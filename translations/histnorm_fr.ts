@@ -2,6 +2,89 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="fr" sourcelanguage="en">
 <context>
+    <name>AboutDialog</name>
+    <message>
+        <source>About histnorm</source>
+        <translation>À propos de histnorm</translation>
+    </message>
+    <message>
+        <source>&amp;Program</source>
+        <translation>&amp;Programme</translation>
+    </message>
+    <message>
+        <source>&amp;How to cite</source>
+        <translation>&amp;Comment citer</translation>
+    </message>
+    <message>
+        <source>&amp;Licences</source>
+        <translation>&amp;Licences</translation>
+    </message>
+    <message>
+        <source>Normalizes the spelling of historical manuscripts. It suggests a normalization for every word, and learns from what you decide: by a memory of your decisions, by rules of spelling, and by a bi-directional LSTM that is shared over the manuscripts of a project (Bollmann &amp; Søgaard 2016).
+
+histnorm is free software under the MIT licence: you may use it for any purpose, pass it on, and change it. It comes without any warranty.
+
+Your manuscripts stay on this computer: the program sends nothing anywhere.</source>
+        <translation>Normalise la graphie de manuscrits historiques. Le programme suggère une normalisation pour chaque mot et apprend de ce que vous décidez : par une mémoire de vos décisions, par des règles de graphie et par un LSTM bidirectionnel partagé entre les manuscrits d’un projet (Bollmann &amp; Søgaard 2016).
+
+histnorm est un logiciel libre sous licence MIT : vous pouvez l’utiliser à toute fin, le transmettre et le modifier. Il est fourni sans aucune garantie.
+
+Vos manuscrits restent sur cet ordinateur : le programme n’envoie rien nulle part.</translation>
+    </message>
+    <message>
+        <source>Please cite the program, and the paper that its model comes from:</source>
+        <translation>Merci de citer le programme et l’article dont provient son modèle :</translation>
+    </message>
+    <message>
+        <source>The same for BibTeX:</source>
+        <translation>La même chose pour BibTeX :</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Copier</translation>
+    </message>
+    <message>
+        <source>Copy &amp;BibTeX</source>
+        <translation>Copier &amp;BibTeX</translation>
+    </message>
+    <message>
+        <source>References</source>
+        <translation>Références</translation>
+    </message>
+    <message>
+        <source>Component</source>
+        <translation>Composant</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>Version</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>Licence</translation>
+    </message>
+    <message>
+        <source>What histnorm is made of</source>
+        <translation>Ce dont histnorm est fait</translation>
+    </message>
+    <message>
+        <source>Text of the licence</source>
+        <translation>Texte de la licence</translation>
+    </message>
+    <message>
+        <source>The text of the licence was not installed.</source>
+        <translation>Le texte de la licence n’a pas été installé.</translation>
+    </message>
+    <message>
+        <source>This library is used under the GNU Lesser General Public License. You may replace it by another version, also one that you have changed: it lies as files of its own beside the program. To find out how that works you may take it apart, and its makers give you its source code.</source>
+        <translation>Cette bibliothèque est utilisée sous la GNU Lesser General Public License. Vous pouvez la remplacer par une autre version, même modifiée par vous : elle se trouve dans des fichiers à part, à côté du programme. Pour savoir comment cela fonctionne, vous pouvez la désassembler, et ses auteurs vous en donnent le code source.</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Copié</translation>
+    </message>
+</context>
+<context>
     <name>AcceptAllDialog</name>
     <message>
         <source>Accept all of one form</source>
@@ -1038,6 +1121,61 @@
     </message>
 </context>
 <context>
+    <name>MethodsDialog</name>
+    <message>
+        <source>Copied</source>
+        <translation>Copié</translation>
+    </message>
+    <message>
+        <source>Save the paragraph and the report</source>
+        <translation>Enregistrer le paragraphe et le rapport</translation>
+    </message>
+    <message>
+        <source>Text (*.txt)</source>
+        <translation>Texte (*.txt)</translation>
+    </message>
+    <message>
+        <source>Saved: {text}, and beside it the report {report}.</source>
+        <translation>Enregistré : {text}, et à côté le rapport {report}.</translation>
+    </message>
+    <message>
+        <source>Methods paragraph</source>
+        <translation>Paragraphe de méthode</translation>
+    </message>
+    <message>
+        <source>&amp;About:</source>
+        <translation>À &amp;propos de :</translation>
+    </message>
+    <message>
+        <source>&amp;Language:</source>
+        <translation>&amp;Langue :</translation>
+    </message>
+    <message>
+        <source>The manuscript {siglum}</source>
+        <translation>Le manuscrit {siglum}</translation>
+    </message>
+    <message>
+        <source>All manuscripts of the project</source>
+        <translation>Tous les manuscrits du projet</translation>
+    </message>
+    <message>
+        <source>Counting the decisions …</source>
+        <translation>Décompte des décisions …</translation>
+    </message>
+    <message>
+        <source>&amp;Save …</source>
+        <translation>&amp;Enregistrer …</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Copier</translation>
+    </message>
+    <message>
+        <source>Saved with it is a report for machines, with settings, versions and checksums, but without a word of your manuscripts. From report and project, the command histnorm reproduce repeats the training.</source>
+        <translation>S’y ajoute un rapport pour les machines, avec réglages, versions et sommes de contrôle, mais sans un mot de vos manuscrits. À partir du rapport et du projet, la commande histnorm reproduce répète l’entraînement.</translation>
+    </message>
+</context>
+<context>
     <name>ModernizationDelegate</name>
     <message>
         <source>Modernization</source>
@@ -1691,21 +1829,6 @@
     </message>
 </context>
 <context>
-    <name>about</name>
-    <message>
-        <source>About histnorm</source>
-        <translation>À propos de histnorm</translation>
-    </message>
-    <message>
-        <source>Normalizes the spelling of historical manuscripts with a bi-directional LSTM shared over the manuscripts of a project (Bollmann &amp; Søgaard 2016).
-
-MIT licence. The font Junicode is © Peter S. Baker, SIL Open Font Licence.</source>
-        <translation>Normalise la graphie de manuscrits historiques au moyen d’un LSTM bidirectionnel partagé entre les manuscrits d’un projet (Bollmann &amp; Søgaard 2016).
-
-Licence MIT. La police Junicode est © Peter S. Baker, SIL Open Font Licence.</translation>
-    </message>
-</context>
-<context>
     <name>actions</name>
     <message>
         <source>&amp;File</source>
@@ -1958,6 +2081,10 @@ Licence MIT. La police Junicode est © Peter S. Baker, SIL Open Font Licence.</t
     <message>
         <source>Results of &amp;evaluations…</source>
         <translation>Résultats des é&amp;valuations…</translation>
+    </message>
+    <message>
+        <source>&amp;Methods paragraph…</source>
+        <translation>Paragraphe de &amp;méthode…</translation>
     </message>
     <message>
         <source>&amp;Help</source>
@@ -2836,6 +2963,34 @@ Licence MIT. La police Junicode est © Peter S. Baker, SIL Open Font Licence.</t
     <message>
         <source>Cancel</source>
         <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>{path} is no report of histnorm.</source>
+        <translation>{path} n’est pas un rapport de histnorm.</translation>
+    </message>
+    <message>
+        <source>{path} was written by a newer histnorm. Please update histnorm to read it.</source>
+        <translation>{path} a été écrit par un histnorm plus récent. Veuillez mettre histnorm à jour pour le lire.</translation>
+    </message>
+    <message>
+        <source>{path} is damaged or was changed: {entry} does not fit. Please have the report written again.</source>
+        <translation>{path} est endommagé ou a été modifié : {entry} ne convient pas. Veuillez faire écrire le rapport à nouveau.</translation>
+    </message>
+    <message>
+        <source>There is no training in {path} that could be repeated.</source>
+        <translation>{path} ne contient aucun entraînement qui puisse être répété.</translation>
+    </message>
+    <message>
+        <source>The project {name} of the report {path} is not beside it.</source>
+        <translation>Le projet {name} du rapport {path} ne se trouve pas à côté.</translation>
+    </message>
+    <message>
+        <source>The training used the word list {name}.</source>
+        <translation>L’entraînement a utilisé la liste de mots {name}.</translation>
+    </message>
+    <message>
+        <source>The paragraph cannot be written in the language {language}.</source>
+        <translation>Le paragraphe ne peut pas être écrit dans la langue {language}.</translation>
     </message>
 </context>
 <context>

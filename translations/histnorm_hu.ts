@@ -2,6 +2,89 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="hu" sourcelanguage="en">
 <context>
+    <name>AboutDialog</name>
+    <message>
+        <source>About histnorm</source>
+        <translation>A histnorm névjegye</translation>
+    </message>
+    <message>
+        <source>&amp;Program</source>
+        <translation>&amp;Program</translation>
+    </message>
+    <message>
+        <source>&amp;How to cite</source>
+        <translation>&amp;Hivatkozás</translation>
+    </message>
+    <message>
+        <source>&amp;Licences</source>
+        <translation>&amp;Licencek</translation>
+    </message>
+    <message>
+        <source>Normalizes the spelling of historical manuscripts. It suggests a normalization for every word, and learns from what you decide: by a memory of your decisions, by rules of spelling, and by a bi-directional LSTM that is shared over the manuscripts of a project (Bollmann &amp; Søgaard 2016).
+
+histnorm is free software under the MIT licence: you may use it for any purpose, pass it on, and change it. It comes without any warranty.
+
+Your manuscripts stay on this computer: the program sends nothing anywhere.</source>
+        <translation>Történeti kéziratok írásmódját normalizálja. Minden szóhoz normalizált alakot javasol, és tanul a döntésekből: emlékezik rájuk, írásmódszabályokat használ, és egy kétirányú LSTM-et, amelyen a projekt kéziratai osztoznak (Bollmann &amp; Søgaard 2016).
+
+A histnorm szabad szoftver, MIT licenccel: bármilyen célra használható, továbbadható és módosítható. Semmiféle garancia nem jár hozzá.
+
+A kéziratok ezen a számítógépen maradnak: a program semmit sem küld sehová.</translation>
+    </message>
+    <message>
+        <source>Please cite the program, and the paper that its model comes from:</source>
+        <translation>Kérjük, hivatkozzon a programra és arra a cikkre, amelyből a modellje származik:</translation>
+    </message>
+    <message>
+        <source>The same for BibTeX:</source>
+        <translation>Ugyanez BibTeX-hez:</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Másolás</translation>
+    </message>
+    <message>
+        <source>Copy &amp;BibTeX</source>
+        <translation>&amp;BibTeX másolása</translation>
+    </message>
+    <message>
+        <source>References</source>
+        <translation>Hivatkozások</translation>
+    </message>
+    <message>
+        <source>Component</source>
+        <translation>Összetevő</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>Verzió</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>Licenc</translation>
+    </message>
+    <message>
+        <source>What histnorm is made of</source>
+        <translation>Miből áll a histnorm</translation>
+    </message>
+    <message>
+        <source>Text of the licence</source>
+        <translation>A licenc szövege</translation>
+    </message>
+    <message>
+        <source>The text of the licence was not installed.</source>
+        <translation>A licenc szövege nincs telepítve.</translation>
+    </message>
+    <message>
+        <source>This library is used under the GNU Lesser General Public License. You may replace it by another version, also one that you have changed: it lies as files of its own beside the program. To find out how that works you may take it apart, and its makers give you its source code.</source>
+        <translation>Ezt a könyvtárat a GNU Lesser General Public License szerint használjuk. Kicserélhető másik verzióra, saját módosításúra is: külön fájlokban van a program mellett. Hogy kiderüljön, hogyan működik, vissza is fejthető, forráskódját pedig a készítői adják.</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Másolva</translation>
+    </message>
+</context>
+<context>
     <name>AcceptAllDialog</name>
     <message>
         <source>Accept all of one form</source>
@@ -1029,6 +1112,61 @@
     </message>
 </context>
 <context>
+    <name>MethodsDialog</name>
+    <message>
+        <source>Copied</source>
+        <translation>Másolva</translation>
+    </message>
+    <message>
+        <source>Save the paragraph and the report</source>
+        <translation>A bekezdés és a jelentés mentése</translation>
+    </message>
+    <message>
+        <source>Text (*.txt)</source>
+        <translation>Szöveg (*.txt)</translation>
+    </message>
+    <message>
+        <source>Saved: {text}, and beside it the report {report}.</source>
+        <translation>Mentve: {text}, mellette a jelentés: {report}.</translation>
+    </message>
+    <message>
+        <source>Methods paragraph</source>
+        <translation>Módszertani bekezdés</translation>
+    </message>
+    <message>
+        <source>&amp;About:</source>
+        <translation>&amp;Miről:</translation>
+    </message>
+    <message>
+        <source>&amp;Language:</source>
+        <translation>&amp;Nyelv:</translation>
+    </message>
+    <message>
+        <source>The manuscript {siglum}</source>
+        <translation>A(z) {siglum} kézirat</translation>
+    </message>
+    <message>
+        <source>All manuscripts of the project</source>
+        <translation>A projekt minden kézirata</translation>
+    </message>
+    <message>
+        <source>Counting the decisions …</source>
+        <translation>A döntések számlálása …</translation>
+    </message>
+    <message>
+        <source>&amp;Save …</source>
+        <translation>&amp;Mentés …</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Másolás</translation>
+    </message>
+    <message>
+        <source>Saved with it is a report for machines, with settings, versions and checksums, but without a word of your manuscripts. From report and project, the command histnorm reproduce repeats the training.</source>
+        <translation>Mellé gépi jelentés is mentődik, beállításokkal, verziókkal és ellenőrző összegekkel, de a kéziratok egyetlen szava nélkül. A jelentésből és a projektből a histnorm reproduce parancs megismétli a tanítást.</translation>
+    </message>
+</context>
+<context>
     <name>ModernizationDelegate</name>
     <message>
         <source>Modernization</source>
@@ -1677,21 +1815,6 @@
     </message>
 </context>
 <context>
-    <name>about</name>
-    <message>
-        <source>About histnorm</source>
-        <translation>A histnorm névjegye</translation>
-    </message>
-    <message>
-        <source>Normalizes the spelling of historical manuscripts with a bi-directional LSTM shared over the manuscripts of a project (Bollmann &amp; Søgaard 2016).
-
-MIT licence. The font Junicode is © Peter S. Baker, SIL Open Font Licence.</source>
-        <translation>Történeti kéziratok írásmódját normalizálja egy kétirányú LSTM segítségével, amelyen a projekt kéziratai osztoznak (Bollmann &amp; Søgaard 2016).
-
-MIT licenc. A Junicode betűtípus: © Peter S. Baker, SIL Open Font Licence.</translation>
-    </message>
-</context>
-<context>
     <name>actions</name>
     <message>
         <source>&amp;File</source>
@@ -1944,6 +2067,10 @@ MIT licenc. A Junicode betűtípus: © Peter S. Baker, SIL Open Font Licence.</t
     <message>
         <source>Results of &amp;evaluations…</source>
         <translation>&amp;Kiértékelések eredményei…</translation>
+    </message>
+    <message>
+        <source>&amp;Methods paragraph…</source>
+        <translation>&amp;Módszertani bekezdés…</translation>
     </message>
     <message>
         <source>&amp;Help</source>
@@ -2822,6 +2949,34 @@ MIT licenc. A Junicode betűtípus: © Peter S. Baker, SIL Open Font Licence.</t
     <message>
         <source>Cancel</source>
         <translation>Mégse</translation>
+    </message>
+    <message>
+        <source>{path} is no report of histnorm.</source>
+        <translation>{path} nem histnorm-jelentés.</translation>
+    </message>
+    <message>
+        <source>{path} was written by a newer histnorm. Please update histnorm to read it.</source>
+        <translation>{path}: egy újabb histnorm írta. Az olvasásához frissítse a histnormot.</translation>
+    </message>
+    <message>
+        <source>{path} is damaged or was changed: {entry} does not fit. Please have the report written again.</source>
+        <translation>{path} sérült vagy módosították: {entry} nem megfelelő. Írassa meg újra a jelentést.</translation>
+    </message>
+    <message>
+        <source>There is no training in {path} that could be repeated.</source>
+        <translation>{path}: nincs benne megismételhető tanítás.</translation>
+    </message>
+    <message>
+        <source>The project {name} of the report {path} is not beside it.</source>
+        <translation>A(z) {path} jelentés projektje ({name}) nincs mellette.</translation>
+    </message>
+    <message>
+        <source>The training used the word list {name}.</source>
+        <translation>A tanítás a(z) {name} szólistát használta.</translation>
+    </message>
+    <message>
+        <source>The paragraph cannot be written in the language {language}.</source>
+        <translation>A bekezdés nem írható meg ezen a nyelven: {language}.</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,89 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="it" sourcelanguage="en">
 <context>
+    <name>AboutDialog</name>
+    <message>
+        <source>About histnorm</source>
+        <translation>Informazioni su histnorm</translation>
+    </message>
+    <message>
+        <source>&amp;Program</source>
+        <translation>&amp;Programma</translation>
+    </message>
+    <message>
+        <source>&amp;How to cite</source>
+        <translation>Come &amp;citare</translation>
+    </message>
+    <message>
+        <source>&amp;Licences</source>
+        <translation>&amp;Licenze</translation>
+    </message>
+    <message>
+        <source>Normalizes the spelling of historical manuscripts. It suggests a normalization for every word, and learns from what you decide: by a memory of your decisions, by rules of spelling, and by a bi-directional LSTM that is shared over the manuscripts of a project (Bollmann &amp; Søgaard 2016).
+
+histnorm is free software under the MIT licence: you may use it for any purpose, pass it on, and change it. It comes without any warranty.
+
+Your manuscripts stay on this computer: the program sends nothing anywhere.</source>
+        <translation>Normalizza la grafia di manoscritti storici. Suggerisce una normalizzazione per ogni parola e impara da ciò che si decide: con una memoria delle decisioni, con regole di grafia e con un LSTM bidirezionale condiviso tra i manoscritti di un progetto (Bollmann &amp; Søgaard 2016).
+
+histnorm è software libero con licenza MIT: si può usare per qualsiasi scopo, distribuire e modificare. È fornito senza alcuna garanzia.
+
+I manoscritti restano su questo computer: il programma non invia nulla da nessuna parte.</translation>
+    </message>
+    <message>
+        <source>Please cite the program, and the paper that its model comes from:</source>
+        <translation>Si prega di citare il programma e l’articolo da cui proviene il suo modello:</translation>
+    </message>
+    <message>
+        <source>The same for BibTeX:</source>
+        <translation>Lo stesso per BibTeX:</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Copia</translation>
+    </message>
+    <message>
+        <source>Copy &amp;BibTeX</source>
+        <translation>Copia &amp;BibTeX</translation>
+    </message>
+    <message>
+        <source>References</source>
+        <translation>Riferimenti</translation>
+    </message>
+    <message>
+        <source>Component</source>
+        <translation>Componente</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>Versione</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>Licenza</translation>
+    </message>
+    <message>
+        <source>What histnorm is made of</source>
+        <translation>Di che cosa è fatto histnorm</translation>
+    </message>
+    <message>
+        <source>Text of the licence</source>
+        <translation>Testo della licenza</translation>
+    </message>
+    <message>
+        <source>The text of the licence was not installed.</source>
+        <translation>Il testo della licenza non è stato installato.</translation>
+    </message>
+    <message>
+        <source>This library is used under the GNU Lesser General Public License. You may replace it by another version, also one that you have changed: it lies as files of its own beside the program. To find out how that works you may take it apart, and its makers give you its source code.</source>
+        <translation>Questa libreria è usata con la GNU Lesser General Public License. Si può sostituire con un’altra versione, anche modificata: si trova in file propri accanto al programma. Per scoprire come funziona la si può smontare, e i suoi autori ne danno il codice sorgente.</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Copiato</translation>
+    </message>
+</context>
+<context>
     <name>AcceptAllDialog</name>
     <message>
         <source>Accept all of one form</source>
@@ -1038,6 +1121,61 @@
     </message>
 </context>
 <context>
+    <name>MethodsDialog</name>
+    <message>
+        <source>Copied</source>
+        <translation>Copiato</translation>
+    </message>
+    <message>
+        <source>Save the paragraph and the report</source>
+        <translation>Salva il paragrafo e il rapporto</translation>
+    </message>
+    <message>
+        <source>Text (*.txt)</source>
+        <translation>Testo (*.txt)</translation>
+    </message>
+    <message>
+        <source>Saved: {text}, and beside it the report {report}.</source>
+        <translation>Salvato: {text} e, accanto, il rapporto {report}.</translation>
+    </message>
+    <message>
+        <source>Methods paragraph</source>
+        <translation>Paragrafo sui metodi</translation>
+    </message>
+    <message>
+        <source>&amp;About:</source>
+        <translation>&amp;Su:</translation>
+    </message>
+    <message>
+        <source>&amp;Language:</source>
+        <translation>&amp;Lingua:</translation>
+    </message>
+    <message>
+        <source>The manuscript {siglum}</source>
+        <translation>Il manoscritto {siglum}</translation>
+    </message>
+    <message>
+        <source>All manuscripts of the project</source>
+        <translation>Tutti i manoscritti del progetto</translation>
+    </message>
+    <message>
+        <source>Counting the decisions …</source>
+        <translation>Conteggio delle decisioni …</translation>
+    </message>
+    <message>
+        <source>&amp;Save …</source>
+        <translation>&amp;Salva …</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Copia</translation>
+    </message>
+    <message>
+        <source>Saved with it is a report for machines, with settings, versions and checksums, but without a word of your manuscripts. From report and project, the command histnorm reproduce repeats the training.</source>
+        <translation>Insieme si salva un rapporto per le macchine, con impostazioni, versioni e somme di controllo, ma senza una parola dei manoscritti. Dal rapporto e dal progetto il comando histnorm reproduce ripete l’addestramento.</translation>
+    </message>
+</context>
+<context>
     <name>ModernizationDelegate</name>
     <message>
         <source>Modernization</source>
@@ -1691,21 +1829,6 @@
     </message>
 </context>
 <context>
-    <name>about</name>
-    <message>
-        <source>About histnorm</source>
-        <translation>Informazioni su histnorm</translation>
-    </message>
-    <message>
-        <source>Normalizes the spelling of historical manuscripts with a bi-directional LSTM shared over the manuscripts of a project (Bollmann &amp; Søgaard 2016).
-
-MIT licence. The font Junicode is © Peter S. Baker, SIL Open Font Licence.</source>
-        <translation>Normalizza la grafia di manoscritti storici con un LSTM bidirezionale condiviso tra i manoscritti di un progetto (Bollmann &amp; Søgaard 2016).
-
-Licenza MIT. Il carattere Junicode è © Peter S. Baker, SIL Open Font Licence.</translation>
-    </message>
-</context>
-<context>
     <name>actions</name>
     <message>
         <source>&amp;File</source>
@@ -1958,6 +2081,10 @@ Licenza MIT. Il carattere Junicode è © Peter S. Baker, SIL Open Font Licence.<
     <message>
         <source>Results of &amp;evaluations…</source>
         <translation>Risultati delle &amp;valutazioni…</translation>
+    </message>
+    <message>
+        <source>&amp;Methods paragraph…</source>
+        <translation>Paragrafo sui &amp;metodi…</translation>
     </message>
     <message>
         <source>&amp;Help</source>
@@ -2836,6 +2963,34 @@ Licenza MIT. Il carattere Junicode è © Peter S. Baker, SIL Open Font Licence.<
     <message>
         <source>Cancel</source>
         <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>{path} is no report of histnorm.</source>
+        <translation>{path} non è un rapporto di histnorm.</translation>
+    </message>
+    <message>
+        <source>{path} was written by a newer histnorm. Please update histnorm to read it.</source>
+        <translation>{path} è stato scritto da un histnorm più recente. Aggiornare histnorm per leggerlo.</translation>
+    </message>
+    <message>
+        <source>{path} is damaged or was changed: {entry} does not fit. Please have the report written again.</source>
+        <translation>{path} è danneggiato o è stato modificato: {entry} non è adatto. Far scrivere di nuovo il rapporto.</translation>
+    </message>
+    <message>
+        <source>There is no training in {path} that could be repeated.</source>
+        <translation>In {path} non c’è alcun addestramento che si possa ripetere.</translation>
+    </message>
+    <message>
+        <source>The project {name} of the report {path} is not beside it.</source>
+        <translation>Il progetto {name} del rapporto {path} non si trova accanto.</translation>
+    </message>
+    <message>
+        <source>The training used the word list {name}.</source>
+        <translation>L’addestramento ha usato l’elenco di parole {name}.</translation>
+    </message>
+    <message>
+        <source>The paragraph cannot be written in the language {language}.</source>
+        <translation>Il paragrafo non si può scrivere nella lingua {language}.</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,89 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="nl" sourcelanguage="en">
 <context>
+    <name>AboutDialog</name>
+    <message>
+        <source>About histnorm</source>
+        <translation>Over histnorm</translation>
+    </message>
+    <message>
+        <source>&amp;Program</source>
+        <translation>&amp;Programma</translation>
+    </message>
+    <message>
+        <source>&amp;How to cite</source>
+        <translation>&amp;Hoe te citeren</translation>
+    </message>
+    <message>
+        <source>&amp;Licences</source>
+        <translation>&amp;Licenties</translation>
+    </message>
+    <message>
+        <source>Normalizes the spelling of historical manuscripts. It suggests a normalization for every word, and learns from what you decide: by a memory of your decisions, by rules of spelling, and by a bi-directional LSTM that is shared over the manuscripts of a project (Bollmann &amp; Søgaard 2016).
+
+histnorm is free software under the MIT licence: you may use it for any purpose, pass it on, and change it. It comes without any warranty.
+
+Your manuscripts stay on this computer: the program sends nothing anywhere.</source>
+        <translation>Normaliseert de spelling van historische handschriften. Het programma suggereert voor elk woord een normalisering en leert van wat wordt beslist: met een geheugen voor beslissingen, met spellingregels en met een bidirectionele LSTM die de handschriften van een project delen (Bollmann &amp; Søgaard 2016).
+
+histnorm is vrije software onder de MIT-licentie: gebruiken voor elk doel, doorgeven en veranderen mag. Er is geen enkele garantie.
+
+De handschriften blijven op deze computer: het programma verstuurt niets.</translation>
+    </message>
+    <message>
+        <source>Please cite the program, and the paper that its model comes from:</source>
+        <translation>Citeer het programma en het artikel waar het model uit komt:</translation>
+    </message>
+    <message>
+        <source>The same for BibTeX:</source>
+        <translation>Hetzelfde voor BibTeX:</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Kopiëren</translation>
+    </message>
+    <message>
+        <source>Copy &amp;BibTeX</source>
+        <translation>&amp;BibTeX kopiëren</translation>
+    </message>
+    <message>
+        <source>References</source>
+        <translation>Literatuur</translation>
+    </message>
+    <message>
+        <source>Component</source>
+        <translation>Onderdeel</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>Versie</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>Licentie</translation>
+    </message>
+    <message>
+        <source>What histnorm is made of</source>
+        <translation>Waar histnorm uit bestaat</translation>
+    </message>
+    <message>
+        <source>Text of the licence</source>
+        <translation>Tekst van de licentie</translation>
+    </message>
+    <message>
+        <source>The text of the licence was not installed.</source>
+        <translation>De tekst van de licentie is niet geïnstalleerd.</translation>
+    </message>
+    <message>
+        <source>This library is used under the GNU Lesser General Public License. You may replace it by another version, also one that you have changed: it lies as files of its own beside the program. To find out how that works you may take it apart, and its makers give you its source code.</source>
+        <translation>Deze bibliotheek wordt gebruikt onder de GNU Lesser General Public License. Ze mag door een andere versie worden vervangen, ook door een die zelf veranderd is: ze staat in eigen bestanden naast het programma. Om uit te vinden hoe dat werkt, mag ze worden ontleed, en de makers geven de broncode.</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Gekopieerd</translation>
+    </message>
+</context>
+<context>
     <name>AcceptAllDialog</name>
     <message>
         <source>Accept all of one form</source>
@@ -1038,6 +1121,61 @@
     </message>
 </context>
 <context>
+    <name>MethodsDialog</name>
+    <message>
+        <source>Copied</source>
+        <translation>Gekopieerd</translation>
+    </message>
+    <message>
+        <source>Save the paragraph and the report</source>
+        <translation>Paragraaf en rapport opslaan</translation>
+    </message>
+    <message>
+        <source>Text (*.txt)</source>
+        <translation>Tekst (*.txt)</translation>
+    </message>
+    <message>
+        <source>Saved: {text}, and beside it the report {report}.</source>
+        <translation>Opgeslagen: {text}, en ernaast het rapport {report}.</translation>
+    </message>
+    <message>
+        <source>Methods paragraph</source>
+        <translation>Methodenparagraaf</translation>
+    </message>
+    <message>
+        <source>&amp;About:</source>
+        <translation>O&amp;ver:</translation>
+    </message>
+    <message>
+        <source>&amp;Language:</source>
+        <translation>&amp;Taal:</translation>
+    </message>
+    <message>
+        <source>The manuscript {siglum}</source>
+        <translation>Het handschrift {siglum}</translation>
+    </message>
+    <message>
+        <source>All manuscripts of the project</source>
+        <translation>Alle handschriften van het project</translation>
+    </message>
+    <message>
+        <source>Counting the decisions …</source>
+        <translation>Beslissingen worden geteld …</translation>
+    </message>
+    <message>
+        <source>&amp;Save …</source>
+        <translation>&amp;Opslaan …</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Kopiëren</translation>
+    </message>
+    <message>
+        <source>Saved with it is a report for machines, with settings, versions and checksums, but without a word of your manuscripts. From report and project, the command histnorm reproduce repeats the training.</source>
+        <translation>Er wordt een rapport voor machines bij opgeslagen, met instellingen, versies en controlesommen, maar zonder een woord van de handschriften. Uit rapport en project herhaalt het commando histnorm reproduce de training.</translation>
+    </message>
+</context>
+<context>
     <name>ModernizationDelegate</name>
     <message>
         <source>Modernization</source>
@@ -1691,21 +1829,6 @@
     </message>
 </context>
 <context>
-    <name>about</name>
-    <message>
-        <source>About histnorm</source>
-        <translation>Over histnorm</translation>
-    </message>
-    <message>
-        <source>Normalizes the spelling of historical manuscripts with a bi-directional LSTM shared over the manuscripts of a project (Bollmann &amp; Søgaard 2016).
-
-MIT licence. The font Junicode is © Peter S. Baker, SIL Open Font Licence.</source>
-        <translation>Normaliseert de spelling van historische handschriften met een bidirectionele LSTM die de handschriften van een project delen (Bollmann &amp; Søgaard 2016).
-
-MIT-licentie. Het lettertype Junicode is © Peter S. Baker, SIL Open Font License.</translation>
-    </message>
-</context>
-<context>
     <name>actions</name>
     <message>
         <source>&amp;File</source>
@@ -1958,6 +2081,10 @@ MIT-licentie. Het lettertype Junicode is © Peter S. Baker, SIL Open Font Licens
     <message>
         <source>Results of &amp;evaluations…</source>
         <translation>&amp;Resultaten van evaluaties…</translation>
+    </message>
+    <message>
+        <source>&amp;Methods paragraph…</source>
+        <translation>&amp;Methodenparagraaf…</translation>
     </message>
     <message>
         <source>&amp;Help</source>
@@ -2836,6 +2963,34 @@ MIT-licentie. Het lettertype Junicode is © Peter S. Baker, SIL Open Font Licens
     <message>
         <source>Cancel</source>
         <translation>Annuleren</translation>
+    </message>
+    <message>
+        <source>{path} is no report of histnorm.</source>
+        <translation>{path} is geen rapport van histnorm.</translation>
+    </message>
+    <message>
+        <source>{path} was written by a newer histnorm. Please update histnorm to read it.</source>
+        <translation>{path} is door een nieuwere histnorm geschreven. Werk histnorm bij om het te lezen.</translation>
+    </message>
+    <message>
+        <source>{path} is damaged or was changed: {entry} does not fit. Please have the report written again.</source>
+        <translation>{path} is beschadigd of veranderd: {entry} past niet. Laat het rapport opnieuw schrijven.</translation>
+    </message>
+    <message>
+        <source>There is no training in {path} that could be repeated.</source>
+        <translation>In {path} staat geen training die kan worden herhaald.</translation>
+    </message>
+    <message>
+        <source>The project {name} of the report {path} is not beside it.</source>
+        <translation>Het project {name} van het rapport {path} staat er niet naast.</translation>
+    </message>
+    <message>
+        <source>The training used the word list {name}.</source>
+        <translation>De training gebruikte de woordenlijst {name}.</translation>
+    </message>
+    <message>
+        <source>The paragraph cannot be written in the language {language}.</source>
+        <translation>De paragraaf kan niet in de taal {language} worden geschreven.</translation>
     </message>
 </context>
 <context>

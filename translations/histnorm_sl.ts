@@ -2,6 +2,89 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="sl" sourcelanguage="en">
 <context>
+    <name>AboutDialog</name>
+    <message>
+        <source>About histnorm</source>
+        <translation>O programu histnorm</translation>
+    </message>
+    <message>
+        <source>&amp;Program</source>
+        <translation>&amp;Program</translation>
+    </message>
+    <message>
+        <source>&amp;How to cite</source>
+        <translation>&amp;Kako navajati</translation>
+    </message>
+    <message>
+        <source>&amp;Licences</source>
+        <translation>&amp;Licence</translation>
+    </message>
+    <message>
+        <source>Normalizes the spelling of historical manuscripts. It suggests a normalization for every word, and learns from what you decide: by a memory of your decisions, by rules of spelling, and by a bi-directional LSTM that is shared over the manuscripts of a project (Bollmann &amp; Søgaard 2016).
+
+histnorm is free software under the MIT licence: you may use it for any purpose, pass it on, and change it. It comes without any warranty.
+
+Your manuscripts stay on this computer: the program sends nothing anywhere.</source>
+        <translation>Normalizira zapis zgodovinskih rokopisov. Za vsako besedo predlaga normalizacijo in se uči iz odločitev: s spominom nanje, s pravili zapisa in z dvosmernim LSTM, ki si ga delijo rokopisi projekta (Bollmann &amp; Søgaard 2016).
+
+histnorm je prosto programje pod licenco MIT: uporabljati ga je mogoče za kateri koli namen, ga deliti in spreminjati. Na voljo je brez kakršnega koli jamstva.
+
+Rokopisi ostanejo na tem računalniku: program ničesar nikamor ne pošilja.</translation>
+    </message>
+    <message>
+        <source>Please cite the program, and the paper that its model comes from:</source>
+        <translation>Prosimo, navedite program in članek, iz katerega izvira njegov model:</translation>
+    </message>
+    <message>
+        <source>The same for BibTeX:</source>
+        <translation>Isto za BibTeX:</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Kopiraj</translation>
+    </message>
+    <message>
+        <source>Copy &amp;BibTeX</source>
+        <translation>Kopiraj &amp;BibTeX</translation>
+    </message>
+    <message>
+        <source>References</source>
+        <translation>Literatura</translation>
+    </message>
+    <message>
+        <source>Component</source>
+        <translation>Sestavni del</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>Različica</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>Licenca</translation>
+    </message>
+    <message>
+        <source>What histnorm is made of</source>
+        <translation>Iz česa je histnorm</translation>
+    </message>
+    <message>
+        <source>Text of the licence</source>
+        <translation>Besedilo licence</translation>
+    </message>
+    <message>
+        <source>The text of the licence was not installed.</source>
+        <translation>Besedilo licence ni bilo nameščeno.</translation>
+    </message>
+    <message>
+        <source>This library is used under the GNU Lesser General Public License. You may replace it by another version, also one that you have changed: it lies as files of its own beside the program. To find out how that works you may take it apart, and its makers give you its source code.</source>
+        <translation>Ta knjižnica se uporablja pod licenco GNU Lesser General Public License. Nadomestiti jo je mogoče z drugo različico, tudi s spremenjeno: je v lastnih datotekah ob programu. Da bi ugotovili, kako deluje, jo lahko razstavite, njeni avtorji pa dajo izvorno kodo.</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Kopirano</translation>
+    </message>
+</context>
+<context>
     <name>AcceptAllDialog</name>
     <message>
         <source>Accept all of one form</source>
@@ -1056,6 +1139,61 @@
     </message>
 </context>
 <context>
+    <name>MethodsDialog</name>
+    <message>
+        <source>Copied</source>
+        <translation>Kopirano</translation>
+    </message>
+    <message>
+        <source>Save the paragraph and the report</source>
+        <translation>Shrani odstavek in poročilo</translation>
+    </message>
+    <message>
+        <source>Text (*.txt)</source>
+        <translation>Besedilo (*.txt)</translation>
+    </message>
+    <message>
+        <source>Saved: {text}, and beside it the report {report}.</source>
+        <translation>Shranjeno: {text}, ob njem poročilo {report}.</translation>
+    </message>
+    <message>
+        <source>Methods paragraph</source>
+        <translation>Odstavek o metodah</translation>
+    </message>
+    <message>
+        <source>&amp;About:</source>
+        <translation>&amp;O čem:</translation>
+    </message>
+    <message>
+        <source>&amp;Language:</source>
+        <translation>&amp;Jezik:</translation>
+    </message>
+    <message>
+        <source>The manuscript {siglum}</source>
+        <translation>Rokopis {siglum}</translation>
+    </message>
+    <message>
+        <source>All manuscripts of the project</source>
+        <translation>Vsi rokopisi projekta</translation>
+    </message>
+    <message>
+        <source>Counting the decisions …</source>
+        <translation>Štetje odločitev …</translation>
+    </message>
+    <message>
+        <source>&amp;Save …</source>
+        <translation>&amp;Shrani …</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Kopiraj</translation>
+    </message>
+    <message>
+        <source>Saved with it is a report for machines, with settings, versions and checksums, but without a word of your manuscripts. From report and project, the command histnorm reproduce repeats the training.</source>
+        <translation>Zraven se shrani poročilo za stroje, z nastavitvami, različicami in kontrolnimi vsotami, a brez ene same besede rokopisov. Iz poročila in projekta ukaz histnorm reproduce ponovi učenje.</translation>
+    </message>
+</context>
+<context>
     <name>ModernizationDelegate</name>
     <message>
         <source>Modernization</source>
@@ -1719,21 +1857,6 @@
     </message>
 </context>
 <context>
-    <name>about</name>
-    <message>
-        <source>About histnorm</source>
-        <translation>O programu histnorm</translation>
-    </message>
-    <message>
-        <source>Normalizes the spelling of historical manuscripts with a bi-directional LSTM shared over the manuscripts of a project (Bollmann &amp; Søgaard 2016).
-
-MIT licence. The font Junicode is © Peter S. Baker, SIL Open Font Licence.</source>
-        <translation>Normalizira zapis zgodovinskih rokopisov z dvosmernim LSTM, ki si ga delijo rokopisi projekta (Bollmann &amp; Søgaard 2016).
-
-Licenca MIT. Pisava Junicode je © Peter S. Baker, SIL Open Font Licence.</translation>
-    </message>
-</context>
-<context>
     <name>actions</name>
     <message>
         <source>&amp;File</source>
@@ -1986,6 +2109,10 @@ Licenca MIT. Pisava Junicode je © Peter S. Baker, SIL Open Font Licence.</trans
     <message>
         <source>Results of &amp;evaluations…</source>
         <translation>Rezultati &amp;vrednotenj…</translation>
+    </message>
+    <message>
+        <source>&amp;Methods paragraph…</source>
+        <translation>Odstavek o &amp;metodah…</translation>
     </message>
     <message>
         <source>&amp;Help</source>
@@ -2864,6 +2991,34 @@ Licenca MIT. Pisava Junicode je © Peter S. Baker, SIL Open Font Licence.</trans
     <message>
         <source>Cancel</source>
         <translation>Prekliči</translation>
+    </message>
+    <message>
+        <source>{path} is no report of histnorm.</source>
+        <translation>{path} ni poročilo programa histnorm.</translation>
+    </message>
+    <message>
+        <source>{path} was written by a newer histnorm. Please update histnorm to read it.</source>
+        <translation>{path}: zapisal ga je novejši histnorm. Za branje posodobite histnorm.</translation>
+    </message>
+    <message>
+        <source>{path} is damaged or was changed: {entry} does not fit. Please have the report written again.</source>
+        <translation>{path} je poškodovano ali spremenjeno: {entry} ne ustreza. Poročilo naj se zapiše znova.</translation>
+    </message>
+    <message>
+        <source>There is no training in {path} that could be repeated.</source>
+        <translation>V {path} ni učenja, ki bi ga bilo mogoče ponoviti.</translation>
+    </message>
+    <message>
+        <source>The project {name} of the report {path} is not beside it.</source>
+        <translation>Projekta {name} iz poročila {path} ni ob njem.</translation>
+    </message>
+    <message>
+        <source>The training used the word list {name}.</source>
+        <translation>Učenje je uporabilo seznam besed {name}.</translation>
+    </message>
+    <message>
+        <source>The paragraph cannot be written in the language {language}.</source>
+        <translation>Odstavka ni mogoče zapisati v jeziku {language}.</translation>
     </message>
 </context>
 <context>

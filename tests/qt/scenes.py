@@ -11,7 +11,7 @@ from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
 from threading import Event
 
-from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QSize
+from PySide6.QtCore import QCoreApplication, QEvent, QEventLoop, QPoint, QSize
 from PySide6.QtGui import QColor, QImage
 from PySide6.QtWidgets import QApplication, QProgressDialog, QWidget
 
@@ -27,7 +27,6 @@ from histnorm_gui.project import backups
 from histnorm_gui.project.backups import Reason
 from histnorm_gui.project.outside import Outside
 from histnorm_gui.qt import opening
-from histnorm_gui.qt.dialogs.about_box import about_box
 from histnorm_gui.qt.dialogs.accept_all_dialog import AcceptAllDialog
 from histnorm_gui.qt.dialogs.backups_dialog import BackupsDialog
 from histnorm_gui.qt.dialogs.error_report_dialog import ErrorReportDialog
@@ -310,13 +309,29 @@ def dialogs(window: MainWindow, folder: Path) -> dict[str, Scene]:
         dialog.open_file(_results(folder))
         return dialog
 
+    def about(page: int) -> QWidget:
+        dialog = window.looks.show_about()
+        dialog.pages.setCurrentIndex(page)
+        dialog.table.selectRow(2)
+        return dialog
+
+    def methods() -> QWidget:
+        dialog = window.looks.show_methods()
+        assert dialog is not None
+        while dialog.report is None:
+            QApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents, 100)
+        return dialog
+
     return {
         "merge": lambda: show(MergeDialog(_merge(window, folder), window)),  # the first: it decides something
         "preferences": window.looks.ask_preferences,
         "keys": window.looks.show_keys,
         "palette": window.looks.find_action,
         "manual": lambda: _manual(window),
-        "about": lambda: show(about_box(window)),
+        "about": window.looks.show_about,
+        "how to cite": lambda: about(1),
+        "licences": lambda: about(2),
+        "methods": methods,
         "import a table": lambda: show(_import(window, folder, TABLE, NAME)),
         "import a text": lambda: show(_import(window, folder, TEXT, "a.txt")),
         "import XML": lambda: show(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QFont, QFontDatabase, QGuiApplication, QIcon
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -26,6 +26,7 @@ from PySide6.QtWidgets import (
 from histnorm_gui import __version__
 from histnorm_gui.core.assets import resource
 from histnorm_gui.qt.fitting import resize_on_screen
+from histnorm_gui.qt.retranslating import translated
 from histnorm_gui.services import citing
 from histnorm_gui.services.components import Component, components
 
@@ -58,14 +59,9 @@ class AboutDialog(QDialog):
         layout.setSpacing(12)
         layout.addWidget(self.pages, 1)
         layout.addWidget(buttons)
-        self._say()
+        translated(self, self._say)
         self.table.selectRow(0)
         resize_on_screen(self, 760, 600)
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() is QEvent.Type.LanguageChange:
-            self._say()
 
     # The pages
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import (
     QComboBox,
@@ -24,6 +24,7 @@ from histnorm_gui.core.errors import UserError
 from histnorm_gui.qt.error_dialog import show_error
 from histnorm_gui.qt.fitting import resize_on_screen
 from histnorm_gui.qt.paths import shown_path
+from histnorm_gui.qt.retranslating import translated
 from histnorm_gui.services.file_writing import write_file
 from histnorm_gui.services.methods import methods_paragraph
 from histnorm_gui.services.prose import languages
@@ -57,7 +58,7 @@ class MethodsDialog(QDialog):
         self.saved = QPushButton()
         self._labels = (QLabel(), QLabel())
         self._lay_out()
-        self._say()
+        translated(self, self._say)
         self.scope.currentIndexChanged.connect(self._show)
         self.language.currentIndexChanged.connect(self._show)
         self.copied.clicked.connect(self.copy)
@@ -110,11 +111,6 @@ class MethodsDialog(QDialog):
         text = self.tr("Saved: {text}, and beside it the report {report}.")
         self.note.setText(text.format(text=shown_path(path), report=beside.name))
         return True
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() is QEvent.Type.LanguageChange:
-            self._say()
 
     def _name(self) -> str:
         return "methods" if self.scope.currentIndex() == 1 else f"methods-{self._siglum}"

@@ -28,10 +28,12 @@ def test_help_lists_every_command(capsys: pytest.CaptureFixture[str]) -> None:
         "verify",
         "repair",
         "merge",
+        "methods",
+        "reproduce",
         "tour",
     ):
         assert f"    {name}" in text
-    assert len(COMMANDS) == 11
+    assert len(COMMANDS) == 13
 
 
 def test_version(capsys: pytest.CaptureFixture[str]) -> None:
