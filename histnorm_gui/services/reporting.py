@@ -109,4 +109,5 @@ def wilson(correct: object, measured: object) -> tuple[float | None, float | Non
     middle = share + z * z / (2 * measured)
     spread = z * sqrt(share * (1 - share) / measured + z * z / (4 * measured * measured))
     scale = 1 + z * z / measured
-    return max(0.0, (middle - spread) / scale), min(1.0, (middle + spread) / scale)
+    # Rounding must not leave a share of 0 or 1 outside of its own interval.
+    return min(share, max(0.0, (middle - spread) / scale)), max(share, min(1.0, (middle + spread) / scale))
