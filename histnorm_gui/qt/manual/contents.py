@@ -82,6 +82,8 @@ class Contents(QStackedWidget):
         """Show where in the table of contents the reader is."""
         for chapter in (self.tree.topLevelItem(number) for number in range(self.tree.topLevelItemCount())):
             if chapter is None or chapter.data(0, _PLACE)[0] != page:
+                if chapter is not None:
+                    chapter.setExpanded(False)
                 continue
             chapter.setExpanded(True)
             found = chapter

@@ -67,16 +67,15 @@ def _set_paragraph(block: QTextBlock, unit: float) -> None:
     cursor = QTextCursor(block)
     shape = QTextBlockFormat()
     in_table = cursor.currentTable() is not None
-    code = bool(block.blockFormat().hasProperty(QTextBlockFormat.Property.BlockCodeFence)) or bool(
-        block.blockFormat().nonBreakableLines()
-    )
+    code = _is_code(block)
     pictured = any(span.format.isImageFormat() for span in block.textFormats())
     if code:
         shape.setNonBreakableLines(False)
     elif not pictured:
         shape.setLineHeight(_LINE, QTextBlockFormat.LineHeightTypes.ProportionalHeight.value)
     listed = block.textList() is not None
-    room = 0.0 if in_table or code else 0.35 if listed else 0.9
+    inside = in_table or (code and _is_code(block.next()))
+    room = 0.0 if inside else 0.35 if listed else 0.9
     shape.setTopMargin(0)
     shape.setBottomMargin(unit * room)
     if code:
@@ -89,6 +88,14 @@ def _set_paragraph(block: QTextBlock, unit: float) -> None:
         letters.setFontPointSize(unit * 0.95)
         letters.setBackground(QBrush(current_theme().window))
         cursor.mergeCharFormat(letters)
+
+
+def _is_code(block: QTextBlock) -> bool:
+    """Whether it is a line of a program or of a file; before it is set, that is."""
+    shape = block.blockFormat()
+    return block.isValid() and (
+        shape.hasProperty(QTextBlockFormat.Property.BlockCodeFence) or shape.nonBreakableLines()
+    )
 
 
 def _code(block: QTextBlock) -> list[tuple[int, int]]:
