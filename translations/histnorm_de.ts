@@ -29,7 +29,7 @@ Your manuscripts stay on this computer: the program sends nothing anywhere.</sou
 
 histnorm ist freie Software unter der MIT-Lizenz: Sie dürfen es zu jedem Zweck verwenden, weitergeben und verändern. Es wird ohne jede Gewährleistung überlassen.
 
-Ihre Handschriften bleiben auf diesem Rechner: Das Programm sendet nichts irgendwohin.</translation>
+Ihre Handschriften bleiben auf diesem Rechner: Das Programm sendet nichts.</translation>
     </message>
     <message>
         <source>Please cite the program, and the paper that its model comes from:</source>
