@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication
 
 from histnorm_gui.core.preferences import FONT_FAMILY, LANGUAGE, THEME
 from histnorm_gui.qt import assets, theme, translator
+from histnorm_gui.qt.asked_files import AskedFiles
 from histnorm_gui.qt.collector import Collector
 from histnorm_gui.qt.fitting import resize_on_screen
 from histnorm_gui.qt.main_window import MainWindow
@@ -18,6 +19,8 @@ from histnorm_gui.qt.qt_messages import QtMessages
 from histnorm_gui.qt.settings_store import SettingsStore
 
 SIZE = (1280, 800)
+DESKTOP_FILE = "org.histnorm.histnorm"
+"""The name of the desktop entry (packaging/linux), by which desktops find the window's icon."""
 
 
 def make_application(language: str | None = None) -> QApplication:
@@ -26,6 +29,7 @@ def make_application(language: str | None = None) -> QApplication:
     application = existing if isinstance(existing, QApplication) else QApplication(sys.argv[:1])
     application.setApplicationName("histnorm")
     application.setOrganizationName("histnorm")
+    QApplication.setDesktopFileName(DESKTOP_FILE)
     if application.findChild(Collector) is None:
         Collector(application)
     application.setWindowIcon(assets.icon("histnorm"))
@@ -52,6 +56,7 @@ def run(arguments: argparse.Namespace) -> int:
     application = make_application(arguments.language)
     window = make_window()
     QtMessages().install()
+    AskedFiles(application, window.files.open_path)
     arguments.set_error_listener(window.errors.hear)
     if arguments.screenshot:
         window.resize(*SIZE)

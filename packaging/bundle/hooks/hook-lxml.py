@@ -1,0 +1,3 @@
+"""What a bundle needs of lxml: the parser."""
+
+hiddenimports = ["lxml.etree", "lxml._elementpath"]
