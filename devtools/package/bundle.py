@@ -8,6 +8,7 @@ import shutil
 import tarfile
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
 
 from devtools.package.icons import draw
 from devtools.package.tools import (
@@ -117,7 +118,7 @@ def _strip() -> None:
     (_PYINSTALLER / "left_out.json").write_text(json.dumps(left_out, indent=1), encoding="utf-8")
 
 
-def _list(name: str) -> dict[str, dict[str, int]]:
+def _list(name: str) -> dict[str, Any]:
     path = _PYINSTALLER / f"{name}.json"
     if not path.is_file():
         return {}

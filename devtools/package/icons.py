@@ -60,6 +60,6 @@ def render(place: str) -> None:
             painter = QPainter(image)
             renderer.render(painter, QRectF(0, 0, size, size))
             painter.end()
-            if not image.save(str(Path(place) / f"{source.stem}-{size}.png"), "PNG"):
+            if not image.save(str(Path(place) / f"{source.stem}-{size}.png")):
                 sys.exit(f"cannot write into {place}")
     del application

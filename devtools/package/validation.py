@@ -171,11 +171,12 @@ def bundle(folder: Path) -> Iterator[str]:
 def by_validators(folder: Path) -> Iterator[str]:
     """What the systems' own validators say; those that are not installed say nothing."""
     linux = folder / "linux"
-    for command in (
+    commands: tuple[list[str | Path], ...] = (
         ["desktop-file-validate", linux / f"{APP_ID}.desktop"],
         ["appstreamcli", "validate", "--no-net", linux / f"{APP_ID}.metainfo.xml"],
         ["xmllint", "--noout", linux / f"{APP_ID}.xml", linux / f"{APP_ID}.metainfo.xml"],
-    ):
+    )
+    for command in commands:
         if shutil.which(str(command[0])) is None:
             continue
         done = subprocess.run([needed(str(command[0]), ""), *command[1:]], capture_output=True, text=True, check=False)
