@@ -26,9 +26,8 @@ from devtools.package.tools import (
 
 FOLDER = WORK / "dist" / "histnorm"
 _PYINSTALLER = WORK / "work" / "histnorm"
-_STRIPPED = ("libtorch_cpu.so", "libtorch_python.so", "libtorch.so", "libc10.so")
-"""Libraries that lose the names of what is only for debuggers and linkers. Not all: some of NumPy's are laid out by
-hand in a way that strip breaks."""
+_NOT_STRIPPED = ("numpy", "numpy.libs")
+"""Folders whose libraries keep what is only for debuggers and linkers: they are laid out in a way that strip breaks."""
 
 
 def build(environment: PackagingEnvironment) -> Path:
@@ -103,19 +102,29 @@ def _is_own(path: Path) -> bool:
 
 
 def _strip() -> None:
-    strip = needed("strip", "binutils")
-    saved = 0
-    count = 0
-    for name in _STRIPPED:
-        for path in (FOLDER / "_internal").rglob(name):
-            if path.is_symlink():
-                continue
-            before = path.stat().st_size
+    """Take out of native code what only debuggers and linkers read, and this computer's folders to look for more in."""
+    strip, patchelf = needed("strip", "binutils"), needed("patchelf", "patchelf")
+    saved, count, inside = 0, 0, FOLDER / "_internal"
+    for path in sorted(inside.rglob("*")):
+        if not is_native(path):
+            continue
+        before = path.stat().st_size
+        if path.relative_to(inside).parts[0] not in _NOT_STRIPPED:
             run([strip, "--strip-unneeded", path], quiet=True)
-            saved, count = saved + before - path.stat().st_size, count + 1
+        if run([patchelf, "--print-rpath", path], quiet=True).startswith("/"):
+            run([patchelf, "--remove-rpath", path], quiet=True)
+        saved, count = saved + before - path.stat().st_size, count + 1
     left_out = _list("left_out")
-    left_out["PyTorch: symbols"] = {"why": "names for debuggers and linkers", "files": count, "bytes": saved}
+    left_out["symbols"] = {"why": "names for debuggers and linkers", "files": count, "bytes": saved}
     (_PYINSTALLER / "left_out.json").write_text(json.dumps(left_out, indent=1), encoding="utf-8")
+
+
+def is_native(path: Path) -> bool:
+    """Whether a path is a file (no link) with native code for Linux."""
+    if path.is_symlink() or not path.is_file():
+        return False
+    with path.open("rb") as file:
+        return file.read(4) == b"\x7fELF"
 
 
 def _list(name: str) -> dict[str, Any]:

@@ -43,11 +43,20 @@ def debian(environment: PackagingEnvironment) -> str:
         short = _short(licence, name)
         lines += [f"Files: {' '.join(_files(name, distribution))}", f"Copyright: {by}", f"License: {short}"]
         lines += ["Comment:", *_indented(f"{name} {version}".strip()), ""]
-        texts.setdefault(short, []).append(text)
+        texts.setdefault(short, []).append(_RULE.join(_shortened(one) for one in text.split(_RULE)))
     for short, found in texts.items():
         lines += [f"License: {short}", *_indented("\n\n".join(dict.fromkeys(found))), ""]
     return "\n".join(lines)
 
+
+_RULE = f"\n\n{78 * '-'}\n\n"
+_COMMON = {
+    "LGPL-2.1": ("GNU LESSER GENERAL PUBLIC LICENSE", "Version 2.1, February 1999", "NO WARRANTY"),
+    "LGPL-3": ("GNU LESSER GENERAL PUBLIC LICENSE", "Version 3, 29 June 2007", "Combined Works"),
+    "GPL-3": ("GNU GENERAL PUBLIC LICENSE", "Version 3, 29 June 2007", "TERMS AND CONDITIONS"),
+    "Apache-2.0": ("Apache License", "Version 2.0, January 2004", "END OF TERMS AND CONDITIONS"),
+}
+"""Licences that Debian has under /usr/share/common-licenses, by what only their full text has."""
 
 _COMMENT = """histnorm itself is under the MIT licence. The package holds all that the program
 needs and Debian does not have in the versions that are wanted: Python, Qt for Python, PyTorch and smaller packages,
@@ -64,6 +73,14 @@ def _files(name: str, distribution: str) -> list[str]:
     if not places and distribution:
         places = (f"{distribution.replace('-', '_')}*",)
     return [f"usr/lib/histnorm/_internal/{place}" for place in places] or ["usr/lib/histnorm/histnorm"]
+
+
+def _shortened(text: str) -> str:
+    """A licence that every Debian has is named, not repeated."""
+    for name, marks in _COMMON.items():
+        if all(mark in text for mark in marks):
+            return f"\nThe full text is in /usr/share/common-licenses/{name}.\n"
+    return text
 
 
 def _short(licence: str, name: str) -> str:

@@ -79,7 +79,7 @@ def _remove_libraries_of_debian(inside: Path) -> Iterator[str]:
 def _missing(folder: Path) -> set[str]:
     """The libraries of the system that what is in a folder needs directly, by their path."""
     readelf, names = needed("readelf", "binutils"), set[str]()
-    objects = [path for path in folder.rglob("*") if path.is_file() and not path.is_symlink() and _is_elf(path)]
+    objects = [path for path in folder.rglob("*") if bundle.is_native(path)]
     for path in objects:
         names |= set(re.findall(r"\(NEEDED\).*\[(.+)\]", run([readelf, "-dW", path], quiet=True)))
     there = {path.name for path in folder.rglob("*.so*")}
@@ -170,15 +170,10 @@ def _control(architecture: str, packages: list[str]) -> None:
 def _newest_c_library(folder: Path) -> str:
     readelf, versions = needed("readelf", "binutils"), {(2, 17)}
     for path in folder.rglob("*"):
-        if path.is_file() and not path.is_symlink() and _is_elf(path):
+        if bundle.is_native(path):
             said = run([readelf, "-VW", path], quiet=True)
             versions |= {(int(a), int(b)) for a, b in re.findall(r"Name: GLIBC_(\d+)\.(\d+)", said)}
     return ".".join(map(str, max(versions)))
-
-
-def _is_elf(path: Path) -> bool:
-    with path.open("rb") as file:
-        return file.read(4) == b"\x7fELF"
 
 
 def _permissions(folder: Path) -> None:

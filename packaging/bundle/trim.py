@@ -162,20 +162,14 @@ def modules(package: str, folder: Path) -> list[str]:
 
 
 def read_as_source(package: str, folder: Path) -> list[str]:
-    """The names of a package's modules that read their own source when they are imported, and so need to have it."""
-    marks = re.compile(
-        r"install_config_module\(|^\s*@\S*_overload\w*|^\s*@(?:torch\.)?jit\.\w+|jit\.script\(", re.MULTILINE
-    )
-    return [
-        name
-        for name in modules(package, folder)
-        if marks.search(_source(folder, name.split(".")[1:]).read_text(encoding="utf-8"))
-    ]
+    """The names of a package's modules that read their own source when they are imported, and so need to have it.
 
-
-def _source(folder: Path, parts: list[str]) -> Path:
-    path = folder.joinpath(*parts)
-    return path / "__init__.py" if path.is_dir() and (path / "__init__.py").is_file() else path.with_suffix(".py")
+    Packages are not among them: what is said of one holds for all modules in it.
+    """
+    marks = re.compile(r"^\s*(?:install_config_module\(|@\S*_overload\w*|@(?:torch\.)?jit\.\w+)", re.MULTILINE)
+    names = modules(package, folder)
+    sources = {name: folder.joinpath(*name.split(".")[1:]).with_suffix(".py") for name in names[1:]}
+    return [name for name, path in sources.items() if path.is_file() and marks.search(path.read_text(encoding="utf-8"))]
 
 
 def _modules(package: str, folder: Path) -> Iterator[str]:

@@ -119,11 +119,12 @@ def test_lazily_imported_formats_and_systems_are_in_the_bundle(trim: ModuleType)
 
 
 def test_modules_that_read_their_source_are_found(trim: ModuleType, tmp_path: Path) -> None:
-    (tmp_path / "config").mkdir()
-    (tmp_path / "config" / "__init__.py").write_text("install_config_module(sys.modules[__name__])\n", encoding="utf-8")
+    (tmp_path / "part").mkdir()
+    for name in ("__init__.py", "part/__init__.py", "part/config.py"):
+        (tmp_path / name).write_text("install_config_module(sys.modules[__name__])\n", encoding="utf-8")
     (tmp_path / "functional.py").write_text("@_overload\ndef f(): ...\n", encoding="utf-8")
     (tmp_path / "plain.py").write_text("def f(): ...\n", encoding="utf-8")
-    assert trim.read_as_source("torch", tmp_path) == ["torch.config", "torch.functional"]
+    assert trim.read_as_source("torch", tmp_path) == ["torch.functional", "torch.part.config"]
 
 
 def test_icons_for_windows_and_macos_hold_the_pictures() -> None:
