@@ -19,7 +19,6 @@ import pytest
 from devtools.environment import ROOT
 from devtools.package import KINDS, flatpak, icons, package, validation
 from devtools.package.tools import APP_ID, PACKAGING
-from histnorm_gui.cli.main import COMMANDS, build_parser
 
 
 def _trim() -> ModuleType:
@@ -72,14 +71,6 @@ def test_fault_is_noticed(tmp_path: Path, name: str, old: str, new: str, said: s
     assert old in text
     (folder / name).write_text(text.replace(old, new), encoding="utf-8")
     assert any(said in problem for problem in validation.of_sources(folder))
-
-
-def test_every_command_has_a_line_in_the_manual_page_by_the_name_it_is_called_by() -> None:
-    help_text = build_parser().format_help()
-    page = (PACKAGING / "linux" / "histnorm.1").read_text(encoding="utf-8")
-    named = [line.removeprefix(".B ") for line in page.splitlines() if line.startswith(".B ")]
-    listed = [name for name in named if f"    {name} " in help_text or f"    {name}\n" in help_text]
-    assert len(listed) >= len(COMMANDS)
 
 
 @pytest.mark.parametrize(
