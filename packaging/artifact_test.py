@@ -71,6 +71,7 @@ class Installed:
 def work(installed: Installed, pictures: Path | None) -> Iterator[str]:
     """A user's work from the first start to the exported file; a line for each thing that works."""
     yield installed.run("histnorm", "--version").strip()
+    yield _complete(installed)
     project, export = f"{installed.home}/work.histnorm", f"{installed.home}/N.tsv"
     for name in ("N.txt", "K.tsv"):
         target = installed.outside(f"{installed.home}/{name}")
@@ -95,6 +96,26 @@ def work(installed: Installed, pictures: Path | None) -> Iterator[str]:
     figures = installed.run("histnorm", "evaluate", "--system", "memory+bilstm", "--train", f"{installed.home}/K.tsv",
                             "--test", f"{installed.home}/K.tsv", "--jobs", "1")  # fmt: skip
     yield f"histnorm evaluate: {figures.strip().splitlines()[-1]}"
+
+
+def _complete(installed: Installed) -> str:
+    """Whether resources, translations and manual are there as the checkout has them."""
+    inside = installed.outside(f"{installed.programs}/histnorm").parent / "_internal" / "histnorm_gui"
+    if not inside.is_dir():  # the programs are links there
+        inside = installed.outside("/usr/lib/histnorm/_internal/histnorm_gui")
+    repository = EXAMPLE.parent.parent
+    pairs = (("resources", "_resources"), ("docs/manual/en", "_manual/en"), ("docs/manual/de", "_manual/de"))
+    lacking = [
+        f"{there}/{path.relative_to(repository / here)}"
+        for here, there in pairs
+        for path in (repository / here).rglob("*")
+        if path.is_file() and not (inside / there / path.relative_to(repository / here)).is_file()
+    ]
+    translations = {path.stem for path in (repository / "translations").glob("*.ts")}
+    lacking += sorted(translations - {path.stem for path in (inside / "_translations").glob("*.qm")})
+    if lacking:
+        raise ArtifactError(f"not there: {', '.join(lacking)}")
+    return f"resources, the manual and {len(translations)} translations are there"
 
 
 def _decide_and_train(
