@@ -2317,6 +2317,10 @@ Ihre Handschriften bleiben auf diesem Rechner: Das Programm sendet nichts.</tran
         <translation>„{path}“ ist größer als {largest} MB, mehr als ein Projekt aufnehmen kann. Bitte teilen Sie die Datei.</translation>
     </message>
     <message>
+        <source>Reading “{path}” takes about {needed} MB of memory, and {free} MB are free. Please close other programs, or divide the file.</source>
+        <translation>„{path}“ zu lesen braucht etwa {needed} MB Arbeitsspeicher, frei sind {free} MB. Bitte schließen Sie andere Programme oder teilen Sie die Datei.</translation>
+    </message>
+    <message>
         <source>“{path}” is read in another way now than when it was imported: {found} tokens instead of {expected}. The normalizations cannot be put into it; please export a table or the text instead.</source>
         <translation>„{path}“ wird jetzt anders gelesen als beim Import: {found} Token statt {expected}. Die Normalisierungen können nicht eingesetzt werden; bitte exportieren Sie stattdessen eine Tabelle oder den Text.</translation>
     </message>

@@ -2181,6 +2181,10 @@ Los manuscritos se quedan en este ordenador: el programa no envía nada a ningun
         <translation>«{path}» ocupa más de {largest} MB, más de lo que cabe en un proyecto. Hay que dividirlo.</translation>
     </message>
     <message>
+        <source>Reading “{path}” takes about {needed} MB of memory, and {free} MB are free. Please close other programs, or divide the file.</source>
+        <translation>Leer «{path}» requiere unos {needed} MB de memoria y hay {free} MB libres. Cierre otros programas o divida el archivo.</translation>
+    </message>
+    <message>
         <source>“{path}” cannot be read: {reason}</source>
         <translation>No se puede leer «{path}»: {reason}</translation>
     </message>

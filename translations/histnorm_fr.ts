@@ -2181,6 +2181,10 @@ Vos manuscrits restent sur cet ordinateur : le programme n’envoie rien nulle p
         <translation>« {path} » dépasse {largest} Mo, plus qu’un projet ne peut contenir. Diviser le fichier.</translation>
     </message>
     <message>
+        <source>Reading “{path}” takes about {needed} MB of memory, and {free} MB are free. Please close other programs, or divide the file.</source>
+        <translation>La lecture de « {path} » demande environ {needed} Mo de mémoire, et {free} Mo sont libres. Veuillez fermer d’autres programmes ou diviser le fichier.</translation>
+    </message>
+    <message>
         <source>“{path}” cannot be read: {reason}</source>
         <translation>« {path} » est illisible : {reason}</translation>
     </message>

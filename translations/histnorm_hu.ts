@@ -2167,6 +2167,10 @@ A kéziratok ezen a számítógépen maradnak: a program semmit sem küld sehov�
         <translation>„{path}” nagyobb, mint {largest} MB, ami több, mint amennyi egy projektbe fér. Kérjük, ossza fel.</translation>
     </message>
     <message>
+        <source>Reading “{path}” takes about {needed} MB of memory, and {free} MB are free. Please close other programs, or divide the file.</source>
+        <translation>A(z) „{path}” beolvasásához kb. {needed} MB memória kell, és {free} MB szabad. Zárjon be más programokat, vagy ossza fel a fájlt.</translation>
+    </message>
+    <message>
         <source>“{path}” cannot be read: {reason}</source>
         <translation>„{path}” nem olvasható: {reason}</translation>
     </message>

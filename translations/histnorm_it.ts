@@ -2181,6 +2181,10 @@ I manoscritti restano su questo computer: il programma non invia nulla da nessun
         <translation>«{path}» supera {largest} MB, più di quanto un progetto possa contenere. Dividere il file.</translation>
     </message>
     <message>
+        <source>Reading “{path}” takes about {needed} MB of memory, and {free} MB are free. Please close other programs, or divide the file.</source>
+        <translation>La lettura di «{path}» richiede circa {needed} MB di memoria e {free} MB sono liberi. Chiudere altri programmi o dividere il file.</translation>
+    </message>
+    <message>
         <source>“{path}” cannot be read: {reason}</source>
         <translation>«{path}» è illeggibile: {reason}</translation>
     </message>

@@ -2181,6 +2181,10 @@ De handschriften blijven op deze computer: het programma verstuurt niets.</trans
         <translation>‘{path}’ is groter dan {largest} MB, meer dan een project kan bevatten. Splits het bestand.</translation>
     </message>
     <message>
+        <source>Reading “{path}” takes about {needed} MB of memory, and {free} MB are free. Please close other programs, or divide the file.</source>
+        <translation>Het lezen van ‘{path}’ vraagt ongeveer {needed} MB geheugen, en er is {free} MB vrij. Sluit andere programma’s of splits het bestand.</translation>
+    </message>
+    <message>
         <source>“{path}” cannot be read: {reason}</source>
         <translation>‘{path}’ kan niet worden gelezen: {reason}</translation>
     </message>

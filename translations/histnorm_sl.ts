@@ -2209,6 +2209,10 @@ Rokopisi ostanejo na tem računalniku: program ničesar nikamor ne pošilja.</tr
         <translation>»{path}« presega {largest} MB, to je več, kot lahko sprejme projekt. Razdelite datoteko.</translation>
     </message>
     <message>
+        <source>Reading “{path}” takes about {needed} MB of memory, and {free} MB are free. Please close other programs, or divide the file.</source>
+        <translation>Branje datoteke »{path}« potrebuje približno {needed} MB pomnilnika, prostih pa je {free} MB. Zaprite druge programe ali razdelite datoteko.</translation>
+    </message>
+    <message>
         <source>“{path}” cannot be read: {reason}</source>
         <translation>»{path}« ni mogoče prebrati: {reason}</translation>
     </message>

@@ -21,6 +21,10 @@ SENTENCES: dict[ErrorCode, str] = {
     ErrorCode.FILE_TOO_LARGE: (
         "{path}: the file is larger than {largest} MB, more than a project can hold; please divide it."
     ),
+    ErrorCode.FILE_NEEDS_MEMORY: (
+        "{path}: reading it takes about {needed} MB of memory, and {free} MB are free; please end other programs, or "
+        "divide the file."
+    ),
     ErrorCode.ENCODING_UNKNOWN: "There is no encoding called {encoding}; please name one such as UTF-8 or cp1252.",
     ErrorCode.FILE_UNREADABLE: "{path}: cannot be read ({reason}); please check the file and its permissions.",
     ErrorCode.FILE_UNWRITABLE: "{path}: cannot be written ({reason}); please choose another place.",

@@ -15,6 +15,7 @@ class ErrorCode(StrEnum):
     FILE_ENCODING = "file-encoding"  # path, line, encoding, found ("" or what it is instead: "UTF-16")
     ENCODING_UNKNOWN = "encoding-unknown"  # encoding
     FILE_TOO_LARGE = "file-too-large"  # path, largest (in MB)
+    FILE_NEEDS_MEMORY = "file-needs-memory"  # path, needed and free (in MB)
     FILE_UNREADABLE = "file-unreadable"  # path, reason
     FILE_UNWRITABLE = "file-unwritable"  # path, reason
     NO_TOKENS = "no-tokens"  # path

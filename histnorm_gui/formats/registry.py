@@ -14,6 +14,7 @@ from histnorm_gui.core.model import Remark
 from histnorm_gui.core.progress import UNWATCHED, Watch
 from histnorm_gui.core.source import Document, Feature, Source, SourceFormat, Written
 from histnorm_gui.formats.decoding import PARSING, decode, excerpt, lines, read_bytes
+from histnorm_gui.formats.room import check_room
 
 MODULES: Mapping[SourceFormat, str] = {
     SourceFormat.TSV: "tsv",
@@ -97,7 +98,8 @@ def load(
     folders.
 
     Raises UserError, always with the whole path: FILE_MISSING, FILE_IS_DIRECTORY, FILE_UNREADABLE, FILE_EMPTY,
-    FILE_BINARY, FILE_ENCODING, ENCODING_UNKNOWN, FORMAT_UNKNOWN, OPTION_UNKNOWN, and what the format's reader refuses.
+    FILE_BINARY, FILE_ENCODING, ENCODING_UNKNOWN, FORMAT_UNKNOWN, OPTION_UNKNOWN, FILE_NEEDS_MEMORY, and what the
+    format's reader refuses.
     Raises Cancelled within about 0.2 seconds when ``watch`` says so.
     """
     data = read_bytes(path, watch)
@@ -129,6 +131,7 @@ def parse(
         chosen = format or _detect(data, text, name, watch)
         del text
         source = Source(name, chosen, data, encoding, dict(options or {}), watch)
+    check_room(name, source.format, len(data))
     if options:
         _check(source)
     document = reader(source.format)(source)

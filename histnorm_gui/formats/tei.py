@@ -18,10 +18,11 @@ from collections.abc import Mapping, Sequence
 from histnorm_gui.core.errors import ErrorCode, UserError
 from histnorm_gui.core.source import Document, Source, Written
 from histnorm_gui.formats import xmltree
-from histnorm_gui.formats.decoding import WRITING
 from histnorm_gui.formats.tei_reader import Reader
+from histnorm_gui.formats.tei_slots import Unit
 from histnorm_gui.formats.tei_survey import Survey
 from histnorm_gui.formats.xmlmixed import tree
+from histnorm_gui.formats.xmlstore import Patches
 
 _LOOKED_AT = 1 << 13
 _ROOTS = frozenset({"TEI", "TEI.2", "teiCorpus", "teiCorpus.2"})
@@ -62,11 +63,14 @@ def read(source: Source) -> Document:
 
 def write(source: Source, decisions: Sequence[Written | None]) -> bytes:
     """The file with the normalizations put in; those nobody has decided are written like the others."""
-    units = Reader(source).units()
-    patches = [
-        patch
-        for unit, decision in source.watch.over(zip(units, decisions, strict=True), WRITING, len(units))
-        if decision is not None
-        for patch in unit.slot.put(xmltree.storable(decision.norm))
-    ]
+    patches = Patches()
+    waiting = iter(decisions)
+
+    def put(unit: Unit) -> None:
+        decision = next(waiting)
+        if decision is not None:
+            for patch in unit.slot.put(xmltree.storable(decision.norm)):
+                patches.add(patch)
+
+    Reader(source).each(put)
     return xmltree.written(source, patches)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from itertools import chain, pairwise
 
 from histnorm_gui.core.errors import ErrorCode, UserError
 from histnorm_gui.core.model import TokenKind
@@ -25,7 +26,7 @@ _BETWEEN = 256  # elements between two looks at whether to go on
 
 
 class Reader:
-    """One reading of a file: ``tokens`` gives what is read, ``units`` also the places for normalizations; afterwards
+    """One reading of a file: ``tokens`` gives what is read, ``each`` also the places for normalizations; afterwards
     ``problems`` and ``lines`` say the rest.
 
     Raises UserError XML_BROKEN, XML_UNSAFE, OPTION_UNKNOWN.
@@ -43,7 +44,8 @@ class Reader:
         self._all = self._options["text"] == "all"
         self._flow = self._fresh()
         self._units: list[Unit] = []
-        self._tokens: Tokens | None = None  # where units go that nothing will change any more
+        self._tokens: Tokens | None = None  # where nothing but tokens is wanted
+        self._use: Callable[[Unit], None] = self._units.append  # what is done with units that nothing will change
         self._open_part: Unit | None = None
         self._nested = 0  # choices in whose original side we are
         self._paired = 0  # choices whose words are being gathered
@@ -58,45 +60,43 @@ class Reader:
 
     def tokens(self) -> Tokens:
         """The tokens of the file."""
-        self._tokens = Tokens()
+        tokens = self._tokens = Tokens()
+        same = self._options["unmarked"] == "same"
+
+        def add(unit: Unit) -> None:
+            form, kind, line, start, end, norm, *_ = unit.token
+            tokens.add(form, kind, line, start, end, form if norm is None and same and kind is TokenKind.WORD else norm)
+
+        self.each(add)
+        return tokens
+
+    def each(self, use: Callable[[Unit], None]) -> None:
+        """Do something with each token of the file in turn, and the place for its normalization; none is kept."""
+        self._use = use
         self._visit(self._root)
         self._flush()
         self._open_part = None
         self._settle(0)
-        return self._tokens
-
-    def units(self) -> list[Unit]:
-        """The tokens of the file, each with the place for its normalization."""
-        self._visit(self._root)
-        self._flush()
-        return self._units
 
     def _settle(self, least: int = _SETTLED) -> None:
-        """Let go of the units so far, where only the tokens are wanted and nothing can change them any more."""
-        tokens = self._tokens
-        if tokens is None or len(self._units) < least or self._paired or self._open_part is not None:
+        """Let go of the units so far, where nothing can change them any more."""
+        if len(self._units) < least or self._paired or self._open_part is not None:
             return
-        same = self._options["unmarked"] == "same"
         for unit in self._units:
-            form, kind, line, start, end, norm, *_ = unit.token
-            if norm is None and same and kind is TokenKind.WORD:
-                norm = form
-            tokens.add(form, kind, line, start, end, norm)
+            self._use(unit)
         self._units.clear()
 
     def _fresh(self) -> Flow:
         return Flow(self._text)
 
     def _visit(self, node: Node) -> None:
-        children = node.children
-        for place, child in enumerate(children):
+        for child, after in pairwise(chain(node.children, (None,))):
             if isinstance(child, Node):
                 if child.name == "choice":
-                    after = children[place + 1] if place + 1 < len(children) else None
                     self._choice(child, after if isinstance(after, Piece) and self._all else None)
                 else:
                     self._element(child)
-            elif self._all:
+            elif child is not None and self._all:
                 if not self._text[child.start : child.end].isspace():
                     self._flow.label(self.lines.label())
                 self._flow.add(child, node)
@@ -352,6 +352,7 @@ class Reader:
                 norm = run.form
             self._tokens.add(run.form, kind, flow.label_at(run.begin), start, end, norm)
             return
+        self._settle()
         slot = RunSlot(flow, run, self._options["markup"], kind is TokenKind.WORD, parts, whole, merged)
         label = flow.label_at(run.begin)
         token = SourceToken(run.form, kind, label, start, end, norm)
@@ -364,7 +365,7 @@ class Reader:
 
 def _has_text_at(node: Node, place: int) -> bool:
     """Whether an element begins (0) or ends (-1) with loose text that is no white space."""
-    child = node.children[place] if node.children else None
+    child = node.edge(place)
     return isinstance(child, Piece) and not _is_space(child.value[:1] if place == 0 else child.value[-1:])
 
 

@@ -39,7 +39,7 @@ class Survey:
                 marked += annotated and name == "w"
                 plain += loose and name == "w" and not annotated
             elif loose:
-                inner = watch.over(node.children, PARSING, 0) if len(node.children) > _MANY else node.children
+                inner = watch.over(node.children, PARSING, 0) if node.size > _MANY else node.children
                 texts = (child.value for child in inner if isinstance(child, Piece))
                 plain += sum(_LETTER.search(chunk) is not None for text in texts for chunk in _CHUNK.findall(text))
         self.turning = names & TURNS
@@ -67,7 +67,7 @@ def _inside(root: Node, watch: Watch) -> Iterator[tuple[Node, bool]]:
         node, loose = waiting.pop()
         yield node, loose
         inner = node.elements()
-        for child in watch.over(inner, PARSING, 0) if len(node.children) > _MANY else inner:
+        for child in watch.over(inner, PARSING, 0) if node.size > _MANY else inner:
             name = child.name
             if name not in OUTSIDE and name != "fw":
                 waiting.append((child, loose and node.name not in WORDS and name not in _NOT_LOOSE))

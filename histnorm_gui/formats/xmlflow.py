@@ -241,7 +241,7 @@ class Flow:
         """The stretches that a token is made of, hyphens at ends of lines included."""
         visible = self._visible(run)
         fragments = []
-        for _, group in groupby(visible, key=lambda index: id(self.owner(index))):
+        for _, group in groupby(visible, key=self.owner):
             part = list(group)
             fragments.append(Fragment(self.owner(part[0]), self.start(part[0]), self.end(part[-1])))
         return fragments
@@ -316,12 +316,12 @@ def span(found: Sequence[Fragment]) -> tuple[int, int] | None:
     """
     common = _common([fragment.owner for fragment in found])
     start, node = found[0].start, found[0].owner
-    while node is not common:
+    while node != common:
         if start != node.inside or node.parent is None:
             return None
         node, start = _out(node), _outer(node).start
     end, node = found[-1].end, found[-1].owner
-    while node is not common:
+    while node != common:
         if end != node.outside or node.parent is None:
             return None
         node, end = _out(node), _outer(node).end
@@ -346,7 +346,7 @@ def _common(owners: Sequence[Node]) -> Node:
     for owner in owners[1:]:
         other = _path(owner)
         depth = 0
-        while depth < min(len(path), len(other)) and path[depth] is other[depth]:
+        while depth < min(len(path), len(other)) and path[depth] == other[depth]:
             depth += 1
         path = path[:depth]
     return path[-1]

@@ -7,98 +7,77 @@ tags, so that a word that goes over several of them can be read and marked up.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from collections import deque
+from collections.abc import Iterator, Sequence
 
 from histnorm_gui.core.errors import ErrorCode, UserError
 from histnorm_gui.core.source import Source
 from histnorm_gui.formats.xmlspans import (
-    Attribute,
     Kind,
     Patch,
     Piece,
-    attribute,
-    check,
+    check_text,
     escape_text,
     pieces,
-    put_attribute,
+    texts,
     unescape,
-    value_of,
-    values,
 )
+from histnorm_gui.formats.xmlstore import Children, Placed, Store
 
 XML_SPACE = " \t\r\n"
 
-_DECLARED_ENCODING = re.compile(r"^\s*<\?xml[^>]*?(\sencoding\s*=\s*(?:\"[^\"]*\"|'[^']*'))")
 _SPACES = re.compile(r"[ \t\r\n]+")
 
 
-@dataclass(slots=True, eq=False)
-class Node:
-    """An element with its children in the order of the file: elements and texts.
+class Node(Placed):
+    """An element with its children in the order of the file: elements and texts."""
 
-    Its start tag is ``text[start:inside]`` of the whole file's text, its content ``text[inside:outside]``, its end
-    ``end``; one written as an empty tag has the last three at the same place. ``name`` is ``qname`` without prefix.
-    """
-
-    text: str
-    qname: str
-    name: str
-    start: int
-    inside: int
-    outside: int
-    end: int
-    parent: Node | None
-    children: Sequence[Node | Piece] = ()
+    __slots__ = ()
 
     @property
-    def tag(self) -> str:
-        """Its start tag as it is written."""
-        return self.text[self.start : self.inside]
+    def parent(self) -> Node | None:
+        """The element it is in, None for the nameless one above all others."""
+        return Node(self._store, self._store.parents[self._at]) if self._at else None
+
+    def inner(self) -> Iterator[Node]:
+        """The elements directly below it."""
+        return (Node(self._store, at) for at in self._store.children(self._at))
+
+    def walk(self) -> Iterator[Node]:
+        """All elements below it, in the order of the file."""
+        return (Node(self._store, at) for at in range(self._at + 1, self._store.stops[self._at]))
 
     @property
-    def empty(self) -> bool:
-        """Whether it is written as one empty tag."""
-        return self.end == self.inside
-
-    @property
-    def values(self) -> Mapping[str, str]:
-        """The values of its attributes by their names as written."""
-        return values(self.tag)
-
-    def attribute(self, name: str) -> Attribute | None:
-        """An attribute by its name as written, with its place in the text."""
-        return attribute(self.tag, self.start, name)
+    def children(self) -> Sequence[Node | Piece]:
+        """The elements and the texts directly below it."""
+        return Children(self._contents)
 
     def get(self, name: str) -> str | None:
         """The value of an attribute, by its name as written."""
-        return value_of(self.text[self.start : self.inside], name)
-
-    def set(self, name: str, value: str) -> Patch:
-        """The change that gives it this attribute."""
-        return put_attribute(self.tag, self.start, name, value)
-
-    def sibling(self, name: str) -> str:
-        """A name for a new element with this one's prefix."""
-        return self.qname[: -len(self.name)] + name
+        return self.value(name)
 
     def elements(self, *names: str) -> Iterator[Node]:
         """The children that are elements, all or those of these names."""
-        for child in self.children:
-            if isinstance(child, Node) and (not names or child.name in names):
-                yield child
+        return (child for child in self.inner() if not names or child.name in names)
 
     def first(self, *names: str) -> Node | None:
         """The first child of one of these names."""
         return next(self.elements(*names), None)
 
-    def walk(self) -> Iterator[Node]:
-        """All elements below this one, in the order of the file."""
-        waiting = list(self.elements())[::-1]
-        while waiting:
-            node = waiting.pop()
-            yield node
-            waiting += list(node.elements())[::-1]
+    def edge(self, place: int) -> Node | Piece | None:
+        """The first child (0) or the last one (-1), None where there is none; no list is made of the others."""
+        return next(self._contents(), None) if place == 0 else next(iter(deque(self._contents(), 1)), None)
+
+    def _contents(self) -> Iterator[Node | Piece]:
+        done = self.inside
+        for child in self.inner():
+            start = child.start
+            if done < start:
+                yield from texts(self.text, done, start)
+            yield child
+            done = child.end
+        if done < self.outside:
+            yield from texts(self.text, done, self.outside)
 
 
 def tree(source: Source) -> Node:
@@ -108,40 +87,18 @@ def tree(source: Source) -> Node:
     XML_UNSAFE for one that declares entities.
     """
     text = source.text
-    _check(source, text)
-    top = current = Node(text, "", "", 0, 0, len(text), len(text), None)
-    top_children: list[Node | Piece] = []
-    top.children = children = top_children
-    above: list[list[Node | Piece]] = []
+    check_text(source, text)
+    store = Store(text)
     for piece in pieces(text, source.name, source.watch):
         kind = piece.kind
-        if kind is Kind.TEXT:
-            children.append(piece)
-        elif kind is Kind.START or kind is Kind.EMPTY:
-            start, end = piece.start, piece.end
-            node = Node(text, piece.name, piece.local, start, end, end, end, current)
-            children.append(node)
-            if kind is Kind.START:
-                above.append(children)
-                node.children = children = []
-                current = node
-        elif kind is Kind.END:
-            if current.parent is None:
-                raise UserError(ErrorCode.XML_BROKEN, path=source.name, line=1, reason=f"</{piece.name}>")
-            current.outside, current.end = piece.start, piece.end
-            current, children = current.parent, above.pop()
-    return top
-
-
-def _check(source: Source, text: str) -> None:
-    """Have the text checked as UTF-8: what the file says of its own encoding has been dealt with by then."""
-    data = source.data
-    if source.encoding not in ("utf-8", "utf-8-sig"):
-        declared = _DECLARED_ENCODING.match(text)
-        if declared is not None:
-            text = text[: declared.start(1)] + text[declared.end(1) :]
-        data = text.encode("utf-8")
-    check(data, source.name, source.watch)
+        if kind is Kind.START or kind is Kind.EMPTY:
+            store.begin(piece.name, piece.start, piece.end)
+            if kind is Kind.EMPTY:
+                store.end(piece.end)
+        elif kind is Kind.END and not store.end(piece.start):
+            raise UserError(ErrorCode.XML_BROKEN, path=source.name, line=1, reason=f"</{piece.name}>")
+    store.finish()
+    return Node(store, 0)
 
 
 def leaves(node: Node, skipped: frozenset[str] = frozenset()) -> Iterator[Piece]:

@@ -16,6 +16,7 @@ from lxml import etree
 
 from histnorm_gui.core.errors import ErrorCode, UserError
 from histnorm_gui.core.progress import UNWATCHED, Watch
+from histnorm_gui.core.source import Source
 from histnorm_gui.formats.decoding import CHECKING, PARSING
 from histnorm_gui.formats.streams import Patch as Patch
 
@@ -30,6 +31,7 @@ _PIECE = re.compile(
     r"|[^<]+"
 )
 _ATTRIBUTE = re.compile(r"\s([^\s=<>\"'/]+)\s*=\s*(\"[^\"]*\"|'[^']*')")
+_DECLARED_ENCODING = re.compile(r"^\ufeff?\s*<\?xml[^>]*?(\sencoding\s*=\s*(?:\"[^\"]*\"|'[^']*'))")
 _NAME = re.compile(r"</?([^\s/>]+)")
 _REFERENCE = re.compile(r"&(#x[0-9A-Fa-f]+|#[0-9]+|[^\s;&<]+);")
 _DECLARED_ENTITY = re.compile(r"<!ENTITY\s+(?!%)")
@@ -137,6 +139,17 @@ def check(data: bytes, path: str, watch: Watch = UNWATCHED) -> None:
         raise UserError(ErrorCode.XML_BROKEN, path=path, line=line, reason=reason) from error
 
 
+def check_text(source: Source, text: str) -> None:
+    """Have a source checked as UTF-8: what the file says of its own encoding has been dealt with by then."""
+    data = source.data
+    if source.encoding not in ("utf-8", "utf-8-sig"):
+        declared = _DECLARED_ENCODING.match(text)
+        if declared is not None:
+            text = text[: declared.start(1)] + text[declared.end(1) :]
+        data = text.encode("utf-8")
+    check(data, source.name, source.watch)
+
+
 def _forget_before(element: etree._Element) -> None:
     """Let go of the elements before this one, so that memory does not grow with the file."""
     parent = element.getparent()
@@ -183,6 +196,17 @@ def pieces(text: str, path: str = "", watch: Watch = UNWATCHED) -> Iterator[Piec
 
 def _begin(match: re.Match[str]) -> int:
     return match.start()
+
+
+def texts(text: str, start: int, end: int) -> Iterator[Piece]:
+    """The texts between two places of a well-formed text that have no tag between them."""
+    if text.find("<", start, end) < 0:
+        yield Piece(Kind.TEXT, start, end, "", text)
+        return
+    for match in _PIECE.finditer(text, start, end):
+        begin, after = match.span()
+        if text[begin] != "<" or text.startswith(_CDATA, begin):
+            yield Piece(Kind.TEXT, begin, after, "", text)
 
 
 def _line(text: str, position: int) -> int:

@@ -8,28 +8,18 @@ they are wanted. Writers replace stretches of the text, as with xmlspans.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
 from histnorm_gui.core.errors import ErrorCode, UserError
 from histnorm_gui.core.progress import UNWATCHED, Watch
 from histnorm_gui.core.source import Source
 from histnorm_gui.formats.decoding import FINDING, PARSING, WRITING
-from histnorm_gui.formats.xmlspans import (
-    Attribute,
-    Patch,
-    apply,
-    attribute,
-    check,
-    put_attribute,
-    unescape,
-    value_of,
-    values,
-)
+from histnorm_gui.formats.streams import Patch, changed
+from histnorm_gui.formats.xmlspans import Attribute, check_text, unescape
+from histnorm_gui.formats.xmlstore import Children, Patches, Placed, Store
 
 _SKIPPED = r"<!--(?s:.*?)-->|<!\[CDATA\[(?s:.*?)\]\]>|<\?(?s:.*?)\?>"
-_DECLARED_ENCODING = re.compile(r"^\ufeff?\s*<\?xml[^>]*?(\sencoding\s*=\s*(?:\"[^\"]*\"|'[^']*'))")
 _INNER = re.compile(
     r"<!--(?s:.*?)-->|<!\[CDATA\[(?P<literal>(?s:.*?))\]\]>|<\?(?s:.*?)\?>|(?P<tag></?[^\s/>]+(?:[^<>\"']|\"[^\"]*\"|'[^']*')*>)"
     r"|(?P<reference>&[^\s;&<]+;)|(?P<end>\r\n?)|[^<&\r]+|&"
@@ -40,71 +30,41 @@ _ROOT = re.compile(
 _NO_XML_CHARACTER = re.compile("[\x00-\x08\x0b\x0c\x0e-\x1f\ud800-\udfff\ufffe\uffff]")
 
 
-@dataclass(slots=True, eq=False)
-class Element:
-    """An element: its start tag is ``text[start:inside]``, its content ``text[inside:outside]``, its end ``end``.
+class Element(Placed):
+    """One of the elements asked for; ``parent`` and ``children`` are among them, too."""
 
-    ``qname`` is its name as written, ``name`` without prefix. ``parent`` and ``children`` are those among the elements
-    asked for. An empty tag (<a/>) has ``inside``, ``outside`` and ``end`` at the same place.
-    """
-
-    text: str
-    qname: str
-    name: str
-    start: int
-    inside: int
-    outside: int
-    end: int
-    parent: Element | None
-    children: Sequence[Element] = ()
+    __slots__ = ()
 
     @property
-    def tag(self) -> str:
-        """Its start tag as it is written."""
-        return self.text[self.start : self.inside]
+    def parent(self) -> Element | None:
+        """The element it is in, None for the nameless one above all others."""
+        return Element(self._store, self._store.parents[self._at]) if self._at else None
+
+    def inner(self) -> Iterator[Element]:
+        """The elements directly below it."""
+        return (Element(self._store, at) for at in self._store.children(self._at))
+
+    def walk(self) -> Iterator[Element]:
+        """All elements below it, in the order of the file."""
+        return (Element(self._store, at) for at in range(self._at + 1, self._store.stops[self._at]))
 
     @property
-    def empty(self) -> bool:
-        """Whether it is written as one empty tag."""
-        return self.text[self.inside - 2] == "/"
-
-    def attribute(self, name: str) -> Attribute | None:
-        """An attribute by its name as written, with its place in the text."""
-        return attribute(self.tag, self.start, name)
-
-    @property
-    def values(self) -> Mapping[str, str]:
-        """The values of the attributes by their names as written."""
-        return values(self.tag)
+    def children(self) -> Sequence[Element]:
+        """The elements directly below it."""
+        return Children(self.inner)
 
     def get(self, name: str, default: str = "") -> str:
         """The value of an attribute."""
-        found = value_of(self.text[self.start : self.inside], name)
+        found = self.value(name)
         return default if found is None else found
 
     def child(self, *names: str) -> Element | None:
         """The first child of one of these names."""
-        return next((child for child in self.children if child.name in names), None)
+        return next((child for child in self.inner() if child.name in names), None)
 
     def all(self, *names: str) -> list[Element]:
         """The children of these names."""
-        return [child for child in self.children if child.name in names]
-
-    def walk(self) -> Iterator[Element]:
-        """All elements below this one, in the order of the file."""
-        waiting = list(self.children[::-1])
-        while waiting:
-            element = waiting.pop()
-            yield element
-            waiting += element.children[::-1]
-
-    def set(self, name: str, value: str) -> Patch:
-        """The change that gives it this attribute, in the place of the value or at the end of the tag."""
-        return put_attribute(self.tag, self.start, name, value)
-
-    def sibling(self, name: str) -> str:
-        """A name for a new element with this one's prefix."""
-        return self.qname[: -len(self.name)] + name
+        return [child for child in self.inner() if child.name in names]
 
     def append(self, raw: str) -> Patch:
         """The change that puts raw XML at the end of its content."""
@@ -113,15 +73,18 @@ class Element:
         return Patch(self.outside, self.outside, raw)
 
 
-@dataclass(slots=True, eq=False)
 class Tree(Element):
     """The nameless element above all others; whoever goes through all of them tells ``watch``."""
 
-    watch: Watch = UNWATCHED
+    __slots__ = ("watch",)
+
+    def __init__(self, store: Store, watch: Watch = UNWATCHED) -> None:
+        super().__init__(store, 0)
+        self.watch = watch
 
     def walk(self) -> Iterator[Element]:
         """All elements, in the order of the file."""
-        return self.watch.over(Element.walk(self), FINDING, 0)
+        return self.watch.over(super().walk(), FINDING, self.size)
 
 
 class Characters(NamedTuple):
@@ -137,46 +100,26 @@ def parse(source: Source, names: str) -> Tree:
     Raises UserError XML_BROKEN for a file that is not well-formed, XML_UNSAFE for one that declares entities.
     """
     text = source.text
-    _check(text, source)
+    check_text(source, text)
     wanted = re.compile(
         rf"{_SKIPPED}|(?P<entity><!ENTITY)"
         rf"|<(?P<close>/?)(?P<qname>(?:[^\s:/<>]+:)?(?P<name>{names}))(?=[\s/>])(?:[^<>\"']+|\"[^\"]*\"|'[^']*')*+>"
     )
-    top = Tree(text, "", "", 0, 0, len(text), len(text), None, watch=source.watch)
-    top.children = children = list[Element]()
-    above: list[list[Element]] = []
-    current: Element = top
-    known: dict[str, str] = {}  # each name once
+    store = Store(text)
     found = wanted.finditer(text)
     for match in source.watch.over(found, PARSING, len(text), lambda match: match.start()):
-        name = match["name"]
-        if name is None:
+        if match["name"] is None:
             if match["entity"]:
                 raise UserError(ErrorCode.XML_UNSAFE, path=source.name, line=line_at(text, match.start()))
         elif match["close"]:
-            current.outside, current.end = match.start(), match.end()
-            if above:
-                current, children = current.parent or top, above.pop()
+            store.end(match.start())
         else:
             start, end = match.span()
-            qname = match["qname"]
-            element = Element(
-                text, known.setdefault(qname, qname), known.setdefault(name, name), start, end, end, end, current
-            )
-            children.append(element)
-            if text[end - 2] != "/":
-                above.append(children)
-                element.children = children = []
-                current = element
-    return top
-
-
-def _check(text: str, source: Source) -> None:
-    """Have the decoded text checked: what the file says of its encoding has been dealt with by then."""
-    declared = _DECLARED_ENCODING.match(text)
-    if declared is not None:
-        text = text[: declared.start(1)] + text[declared.end(1) :]
-    check(text.encode("utf-8"), source.name, source.watch)
+            store.begin(match["qname"], start, end)
+            if text[end - 2] == "/":
+                store.end(end)
+    store.finish()
+    return Tree(store, source.watch)
 
 
 def line_at(text: str, position: int) -> int:
@@ -255,9 +198,10 @@ def written(source: Source, patches: Iterable[Patch]) -> bytes:
 
     Where the source's encoding lacks a character, a reference to it is written.
     """
-    patches = list(patches)
-    if not patches:
+    collected = patches if isinstance(patches, Patches) else Patches()
+    if collected is not patches:
+        for patch in source.watch.over(patches, WRITING, 0):
+            collected.add(patch)
+    if not collected:
         return source.data
-    return apply(source.text, source.watch.over(patches, WRITING, len(patches))).encode(
-        source.encoding, "xmlcharrefreplace"
-    )
+    return changed(source, source.watch.over(collected, WRITING, len(collected)), "xmlcharrefreplace")

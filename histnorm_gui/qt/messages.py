@@ -71,6 +71,11 @@ def _file_texts() -> dict[ErrorCode, str]:
             "messages",
             "“{path}” is larger than {largest} MB, more than a project can hold. Please divide it.",
         ),
+        ErrorCode.FILE_NEEDS_MEMORY: translate(
+            "messages",
+            "Reading “{path}” takes about {needed} MB of memory, and {free} MB are free. Please close other programs, "
+            "or divide the file.",
+        ),
         ErrorCode.FILE_UNREADABLE: translate("messages", "“{path}” cannot be read: {reason}"),
         ErrorCode.FILE_UNWRITABLE: translate("messages", "“{path}” cannot be written: {reason}"),
         ErrorCode.NO_TOKENS: translate("messages", "There are no words in “{path}”."),

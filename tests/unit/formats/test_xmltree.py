@@ -218,7 +218,7 @@ def test_names_in_comments_and_data_are_no_elements() -> None:
     assert (outer.name, outer.qname, outer.get("c"), outer.get("d")) == ("b", "x:b", ">", "1")
     assert text[outer.inside : outer.outside] == "<b/>"
     assert inner.empty
-    assert inner.parent is outer
+    assert inner.parent == outer
 
 
 def test_characters_know_where_they_are() -> None:
