@@ -11,22 +11,21 @@ from histnorm_gui.core.source import SourceFormat
 
 _SMALL = 5_000_000  # bytes of a file that is not worth looking
 _MEGABYTE = 1_000_000
-_LINES = 6
-_XML = 15
+_LINES = 10
 _TIMES: dict[SourceFormat, int] = {
-    SourceFormat.XLSX: 200,  # packed about ten times, and cells are objects
-    SourceFormat.WEBANNO: 45,
-    SourceFormat.FOLIA: 60,
-    SourceFormat.VARD: 50,
-    SourceFormat.TCF: 40,
-    SourceFormat.EXB: 40,
-    SourceFormat.XMI: 40,
+    SourceFormat.XLSX: 180,  # packed about ten times, and cells are objects
+    SourceFormat.FOLIA: 80,
+    SourceFormat.TCF: 36,
+    SourceFormat.WEBANNO: 36,
     SourceFormat.ALTO: 30,
-    SourceFormat.PAGE: 30,
-    SourceFormat.TEI: _XML,
-    SourceFormat.CORA: _XML,
+    SourceFormat.VARD: 30,
+    SourceFormat.XMI: 30,
+    SourceFormat.EXB: 26,
+    SourceFormat.PAGE: 20,
+    SourceFormat.CORA: 11,
 }
-"""Bytes of memory for a byte of a file, at most, as ``devtools.large_files`` has measured; others are read by lines."""
+"""Bytes of memory for a byte of a file with as many words as can be, reading and exporting it, as measured; all others
+are read in stretches, or kept as columns of numbers."""
 
 
 def check_room(path: str, format: SourceFormat, size: int) -> None:

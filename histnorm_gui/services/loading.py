@@ -14,7 +14,7 @@ from histnorm_gui.engine.memory import Memory
 from histnorm_gui.project.manuscripts import LOADING
 from histnorm_gui.project.repository import Project
 from histnorm_gui.services.manuscript_text import ManuscriptText
-from histnorm_gui.services.memories import Memories
+from histnorm_gui.services.memories import Memories, read_memory
 from histnorm_gui.services.suggesting import Suggester
 
 
@@ -25,7 +25,7 @@ class PendingText:
 
     project: Project
     manuscript: Manuscript
-    own: Memory
+    own: Memory | None  # None: it has to be read, too
     others: Callable[[], Sequence[Memory]]
 
     @classmethod
@@ -38,13 +38,21 @@ class PendingText:
         def others() -> Sequence[Memory]:
             return memories.others(found.id for found in known() if found.id != identity)
 
-        return cls(project, manuscript, memories.of(identity), others)
+        return cls(project, manuscript, memories.known(identity), others)
 
     def load(self, watch: Watch = UNWATCHED) -> ManuscriptText:
         """The text with all that was done to it; Cancelled when the watch says so."""
+        watch.step(LOADING, 0, 0)
+        own = read_memory(self.project, self.manuscript.id) if self.own is None else self.own
         version, readings = self.project.predictions(self.manuscript.id)
-        suggester = Suggester(self.own, self.others, readings, version)
+        suggester = Suggester(own, self.others, readings, version)
         return load_text(self.project, self.manuscript, suggester, watch)
+
+
+def kept(text: ManuscriptText, memories: Memories) -> ManuscriptText:
+    """A text that was loaded, following the memory of its manuscript that all others follow."""
+    text.suggester.own = memories.keep(text.manuscript.id, text.suggester.own)
+    return text
 
 
 def load_text(

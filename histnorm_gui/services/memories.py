@@ -43,6 +43,15 @@ class Memories:
             self.take({manuscript_id: read_memory(self._decisions, manuscript_id)})
         return self._memories[manuscript_id]
 
+    def known(self, manuscript_id: int) -> Memory | None:
+        """The memory of one manuscript, None where it has not been read."""
+        return self._memories.get(manuscript_id)
+
+    def keep(self, manuscript_id: int, memory: Memory) -> Memory:
+        """Take in a memory that was read elsewhere, unless there is one, which is followed already; returns that."""
+        self._unread.discard(manuscript_id)
+        return self._memories.setdefault(manuscript_id, memory)
+
     def others(self, ids: Iterable[int]) -> list[Memory]:
         """The memories of some manuscripts, where they speak already."""
         if not self.patient and self._unread:

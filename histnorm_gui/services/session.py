@@ -20,7 +20,7 @@ from histnorm_gui.project.repository import Project
 from histnorm_gui.services import exchange, steps
 from histnorm_gui.services.facsimile import places_of
 from histnorm_gui.services.importing import Imported, PendingImport
-from histnorm_gui.services.loading import PendingText, login_name, named, now
+from histnorm_gui.services.loading import PendingText, kept, login_name, named, now
 from histnorm_gui.services.losses import Loss, losses
 from histnorm_gui.services.manuscript_text import ManuscriptText
 from histnorm_gui.services.memories import Memories
@@ -124,7 +124,7 @@ class Session:
 
     def take(self, text: ManuscriptText) -> ManuscriptText:
         """Keep a text that was loaded."""
-        return self._texts.setdefault(text.manuscript.id, text)
+        return self._texts.setdefault(text.manuscript.id, kept(text, self.memories))
 
     def import_document(self, document: Document, siglum: str, title: str = "", *, decided: bool = False) -> Manuscript:
         """Add a manuscript; ``decided``: the normalizations in it count as decisions, else they are left out."""

@@ -41,7 +41,8 @@ class Suggester:
         readings: Mapping[str, Sequence[Reading]],
         version: int | None,
     ) -> None:
-        self._own = own
+        self.own = own
+        """The memory of the manuscript, which is followed."""
         self._others = others
         self._readings = readings
         self._cache: dict[str, tuple[Candidate, ...]] = {}
@@ -52,7 +53,7 @@ class Suggester:
 
     def with_readings(self, readings: Mapping[str, Sequence[Reading]], version: int) -> Suggester:
         """The same memories with a newer model's readings."""
-        newer = Suggester(self._own, self._others, readings, version)
+        newer = Suggester(self.own, self._others, readings, version)
         newer._keeps_case = list(self._keeps_case)
         return newer
 
@@ -107,7 +108,7 @@ class Suggester:
 
     def _rank(self, form: str) -> tuple[Candidate, ...]:
         ranking = _Ranking()
-        left = ranking.add_counts(*self._counts([self._own], form), CandidateSource.MEMORY, 1.0, OWN_DOUBT)
+        left = ranking.add_counts(*self._counts([self.own], form), CandidateSource.MEMORY, 1.0, OWN_DOUBT)
         others = self._counts(self._others(), form)
         left = ranking.add_counts(*others, CandidateSource.OTHERS, left, OTHERS_DOUBT, OTHERS_TRUST)
         readings = [self._cased(form, reading) for reading in self._readings.get(lower_keep_length(form), ())]
