@@ -130,7 +130,7 @@ class _File:
         end = old.outside - len(raw) + len(raw.rstrip(XML_SPACE))
         label = str(self._sentences or self._paragraphs or 1)
         unit = _Unit(SourceToken(form, kind_of(form), label, start, end), word, old, [], correction)
-        if new is not None and new is not old and (correction is not None or self._value(new) != form):
+        if new is not None and new != old and (correction is not None or self._value(new) != form):
             unit.news = [new]
             unit.ours = correction is not None and correction.get("annotator") == _OURS
             unit.token = unit.token._replace(normalization=self._value(new) or None)
@@ -211,7 +211,7 @@ class _File:
     def _join(self, members: list[_Unit], correction: Element) -> None:
         """Let words share the normalization that the first of them has from a correction around them all."""
         ours = correction.get("annotator") == _OURS
-        if members[0].correction is not correction or any(unit.news and not ours for unit in members[1:]):
+        if members[0].correction != correction or any(unit.news and not ours for unit in members[1:]):
             return
         for unit in members:
             unit.joint = correction
@@ -267,7 +267,7 @@ class _File:
     def _are_neighbours(self, span: Span) -> bool:
         """Whether nothing but white space stands between the words of a span, joins that are taken apart left out."""
         return all(
-            self._parent(one) is self._parent(two) and not self._between(one, two).strip()
+            self._parent(one) == self._parent(two) and not self._between(one, two).strip()
             for one, two in pairwise(self.units[span.first : span.last])
         )
 
@@ -277,7 +277,7 @@ class _File:
     def _between(self, one: _Unit, two: _Unit) -> str:
         """What is left between two words when their joins are taken away."""
         start, end, rest = one.word.end, two.word.start, ""
-        if one.joint is not two.joint:
+        if one.joint != two.joint:
             for joint, before in ((one.joint, True), (two.joint, False)):
                 original = None if joint is None else joint.child("original") or joint.child("current")
                 if joint is not None and original is not None and before:
