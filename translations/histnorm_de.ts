@@ -1665,6 +1665,25 @@ Ihre Handschriften bleiben auf diesem Rechner: Das Programm sendet nichts.</tran
     </message>
 </context>
 <context>
+    <name>TeachingCommands</name>
+    <message>
+        <source>Save model for other projects</source>
+        <translation>Modell für andere Projekte speichern</translation>
+    </message>
+    <message>
+        <source>Models for other projects (*.tagger);;All files (*)</source>
+        <translation>Modelle für andere Projekte (*.tagger);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>The model is in {name}; choose it in the preferences of another project’s window.</source>
+        <translation>Das Modell ist in {name}; wählen Sie es in den Einstellungen, wenn ein anderes Projekt offen ist.</translation>
+    </message>
+    <message>
+        <source>Making a model for other projects …</source>
+        <translation>Ein Modell für andere Projekte entsteht …</translation>
+    </message>
+</context>
+<context>
     <name>TextPane</name>
     <message>
         <source>Table</source>
@@ -2079,6 +2098,10 @@ Ihre Handschriften bleiben auf diesem Rechner: Das Programm sendet nichts.</tran
         <translation>A&amp;utomatisch neu trainieren</translation>
     </message>
     <message>
+        <source>&amp;Save model for other projects…</source>
+        <translation>Modell für andere Projekte &amp;speichern…</translation>
+    </message>
+    <message>
         <source>Results of &amp;evaluations…</source>
         <translation>Ergebnisse von Aus&amp;wertungen…</translation>
     </message>
@@ -2329,6 +2352,14 @@ Ihre Handschriften bleiben auf diesem Rechner: Das Programm sendet nichts.</tran
         <translation>Dafür reicht der Arbeitsspeicher nicht. Nichts wurde geändert; bitte schließen Sie andere Programme und versuchen Sie es noch einmal.</translation>
     </message>
     <message>
+        <source>The model of other texts cannot be used: {reason}. The suggestions are made without it.</source>
+        <translation>Das Modell aus anderen Texten kann nicht benutzt werden: {reason}. Die Vorschläge entstehen ohne es.</translation>
+    </message>
+    <message>
+        <source>A model for other projects can be made where there is a profile of the language; there are profiles of: {known}.</source>
+        <translation>Ein Modell für andere Projekte gibt es nur, wo es ein Profil der Sprache gibt; es gibt Profile für: {known}.</translation>
+    </message>
+    <message>
         <source>There is no language profile “{language}”; there are: {known}.</source>
         <translation>Es gibt kein Sprachprofil „{language}“; es gibt: {known}.</translation>
     </message>
@@ -2431,6 +2462,14 @@ Ihre Handschriften bleiben auf diesem Rechner: Das Programm sendet nichts.</tran
     <message>
         <source>Writing what was merged</source>
         <translation>Das Zusammengeführte schreiben</translation>
+    </message>
+    <message>
+        <source>Comparing the spelling with the normalizations</source>
+        <translation>Schreibung und Normalisierung werden verglichen</translation>
+    </message>
+    <message>
+        <source>Learning</source>
+        <translation>Lernen</translation>
     </message>
     <message>
         <source>open</source>
@@ -3079,6 +3118,10 @@ Ihre Handschriften bleiben auf diesem Rechner: Das Programm sendet nichts.</tran
         <translation>Wortliste</translation>
     </message>
     <message>
+        <source>Model of other texts</source>
+        <translation>Modell aus anderen Texten</translation>
+    </message>
+    <message>
         <source>Retrain automatically</source>
         <translation>Automatisch neu trainieren</translation>
     </message>
@@ -3109,6 +3152,10 @@ Ihre Handschriften bleiben auf diesem Rechner: Das Programm sendet nichts.</tran
     <message>
         <source>words of today's language, one a line; may be empty</source>
         <translation>Wörter der heutigen Sprache, eines je Zeile; kann leer sein</translation>
+    </message>
+    <message>
+        <source>made with Learn &gt; Save model for other projects; may be empty</source>
+        <translation>gemacht mit Lernen &gt; Modell für andere Projekte speichern; darf leer sein</translation>
     </message>
     <message>
         <source>made while you work; 0 for none</source>

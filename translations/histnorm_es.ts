@@ -1665,6 +1665,25 @@ Los manuscritos se quedan en este ordenador: el programa no envía nada a ningun
     </message>
 </context>
 <context>
+    <name>TeachingCommands</name>
+    <message>
+        <source>Save model for other projects</source>
+        <translation>Guardar modelo para otros proyectos</translation>
+    </message>
+    <message>
+        <source>Models for other projects (*.tagger);;All files (*)</source>
+        <translation>Modelos para otros proyectos (*.tagger);;Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>The model is in {name}; choose it in the preferences of another project’s window.</source>
+        <translation>El modelo está en {name}; elíjalo en las preferencias cuando esté abierto otro proyecto.</translation>
+    </message>
+    <message>
+        <source>Making a model for other projects …</source>
+        <translation>Creando un modelo para otros proyectos…</translation>
+    </message>
+</context>
+<context>
     <name>TextPane</name>
     <message>
         <source>Table</source>
@@ -2079,6 +2098,10 @@ Los manuscritos se quedan en este ordenador: el programa no envía nada a ningun
         <translation>Reentrenar &amp;automáticamente</translation>
     </message>
     <message>
+        <source>&amp;Save model for other projects…</source>
+        <translation>&amp;Guardar modelo para otros proyectos…</translation>
+    </message>
+    <message>
         <source>Results of &amp;evaluations…</source>
         <translation>Resultados de &amp;evaluaciones…</translation>
     </message>
@@ -2297,6 +2320,14 @@ Los manuscritos se quedan en este ordenador: el programa no envía nada a ningun
         <translation>Un modelo necesita al menos {needed} palabras decididas para aprender; por ahora hay {found}.</translation>
     </message>
     <message>
+        <source>The model of other texts cannot be used: {reason}. The suggestions are made without it.</source>
+        <translation>El modelo de otros textos no se puede usar: {reason}. Las sugerencias se hacen sin él.</translation>
+    </message>
+    <message>
+        <source>A model for other projects can be made where there is a profile of the language; there are profiles of: {known}.</source>
+        <translation>Un modelo para otros proyectos solo es posible donde hay un perfil de la lengua; hay perfiles de: {known}.</translation>
+    </message>
+    <message>
         <source>“{path}” has no normalizations to learn from.</source>
         <translation>«{path}» no tiene normalizaciones de las que aprender.</translation>
     </message>
@@ -2431,6 +2462,14 @@ Los manuscritos se quedan en este ordenador: el programa no envía nada a ningun
     <message>
         <source>Writing what was merged</source>
         <translation>Escribiendo lo fusionado</translation>
+    </message>
+    <message>
+        <source>Comparing the spelling with the normalizations</source>
+        <translation>Comparando las grafías con las normalizaciones</translation>
+    </message>
+    <message>
+        <source>Learning</source>
+        <translation>Aprendizaje</translation>
     </message>
     <message>
         <source>open</source>
@@ -3079,6 +3118,10 @@ Los manuscritos se quedan en este ordenador: el programa no envía nada a ningun
         <translation>Lista de palabras</translation>
     </message>
     <message>
+        <source>Model of other texts</source>
+        <translation>Modelo de otros textos</translation>
+    </message>
+    <message>
         <source>Retrain automatically</source>
         <translation>Reentrenar automáticamente</translation>
     </message>
@@ -3109,6 +3152,10 @@ Los manuscritos se quedan en este ordenador: el programa no envía nada a ningun
     <message>
         <source>words of today's language, one a line; may be empty</source>
         <translation>palabras de la lengua actual, una por línea; puede quedar vacía</translation>
+    </message>
+    <message>
+        <source>made with Learn &gt; Save model for other projects; may be empty</source>
+        <translation>creado con Aprendizaje &gt; Guardar modelo para otros proyectos; puede quedar vacío</translation>
     </message>
     <message>
         <source>made while you work; 0 for none</source>

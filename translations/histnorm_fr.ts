@@ -1665,6 +1665,25 @@ Vos manuscrits restent sur cet ordinateur : le programme n’envoie rien nulle p
     </message>
 </context>
 <context>
+    <name>TeachingCommands</name>
+    <message>
+        <source>Save model for other projects</source>
+        <translation>Enregistrer le modèle pour d’autres projets</translation>
+    </message>
+    <message>
+        <source>Models for other projects (*.tagger);;All files (*)</source>
+        <translation>Modèles pour d’autres projets (*.tagger);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>The model is in {name}; choose it in the preferences of another project’s window.</source>
+        <translation>Le modèle est dans {name} ; choisissez-le dans les préférences quand un autre projet est ouvert.</translation>
+    </message>
+    <message>
+        <source>Making a model for other projects …</source>
+        <translation>Création d’un modèle pour d’autres projets…</translation>
+    </message>
+</context>
+<context>
     <name>TextPane</name>
     <message>
         <source>Table</source>
@@ -2079,6 +2098,10 @@ Vos manuscrits restent sur cet ordinateur : le programme n’envoie rien nulle p
         <translation>Réentraîner &amp;automatiquement</translation>
     </message>
     <message>
+        <source>&amp;Save model for other projects…</source>
+        <translation>En&amp;registrer le modèle pour d’autres projets…</translation>
+    </message>
+    <message>
         <source>Results of &amp;evaluations…</source>
         <translation>Résultats des é&amp;valuations…</translation>
     </message>
@@ -2297,6 +2320,14 @@ Vos manuscrits restent sur cet ordinateur : le programme n’envoie rien nulle p
         <translation>Un modèle a besoin d’au moins {needed} mots traités pour apprendre ; il y en a {found} jusqu’ici.</translation>
     </message>
     <message>
+        <source>The model of other texts cannot be used: {reason}. The suggestions are made without it.</source>
+        <translation>Le modèle d’autres textes ne peut pas être utilisé : {reason}. Les suggestions se font sans lui.</translation>
+    </message>
+    <message>
+        <source>A model for other projects can be made where there is a profile of the language; there are profiles of: {known}.</source>
+        <translation>Un modèle pour d’autres projets n’est possible que s’il existe un profil de la langue ; il y a des profils pour : {known}.</translation>
+    </message>
+    <message>
         <source>“{path}” has no normalizations to learn from.</source>
         <translation>« {path} » ne contient aucune normalisation pour l’apprentissage.</translation>
     </message>
@@ -2431,6 +2462,14 @@ Vos manuscrits restent sur cet ordinateur : le programme n’envoie rien nulle p
     <message>
         <source>Writing what was merged</source>
         <translation>Écriture de la fusion</translation>
+    </message>
+    <message>
+        <source>Comparing the spelling with the normalizations</source>
+        <translation>Comparaison des graphies avec les normalisations</translation>
+    </message>
+    <message>
+        <source>Learning</source>
+        <translation>Apprentissage</translation>
     </message>
     <message>
         <source>open</source>
@@ -3079,6 +3118,10 @@ Vos manuscrits restent sur cet ordinateur : le programme n’envoie rien nulle p
         <translation>Liste de mots</translation>
     </message>
     <message>
+        <source>Model of other texts</source>
+        <translation>Modèle d’autres textes</translation>
+    </message>
+    <message>
         <source>Retrain automatically</source>
         <translation>Réentraîner automatiquement</translation>
     </message>
@@ -3109,6 +3152,10 @@ Vos manuscrits restent sur cet ordinateur : le programme n’envoie rien nulle p
     <message>
         <source>words of today's language, one a line; may be empty</source>
         <translation>mots de la langue actuelle, un par ligne ; peut rester vide</translation>
+    </message>
+    <message>
+        <source>made with Learn &gt; Save model for other projects; may be empty</source>
+        <translation>créé avec Apprentissage &gt; Enregistrer le modèle pour d’autres projets ; peut rester vide</translation>
     </message>
     <message>
         <source>made while you work; 0 for none</source>

@@ -1652,6 +1652,25 @@ A kéziratok ezen a számítógépen maradnak: a program semmit sem küld sehov�
     </message>
 </context>
 <context>
+    <name>TeachingCommands</name>
+    <message>
+        <source>Save model for other projects</source>
+        <translation>Modell mentése más projektekhez</translation>
+    </message>
+    <message>
+        <source>Models for other projects (*.tagger);;All files (*)</source>
+        <translation>Modellek más projektekhez (*.tagger);;Minden fájl (*)</translation>
+    </message>
+    <message>
+        <source>The model is in {name}; choose it in the preferences of another project’s window.</source>
+        <translation>A modell itt van: {name}; más projekt megnyitásakor a beállításokban választható ki.</translation>
+    </message>
+    <message>
+        <source>Making a model for other projects …</source>
+        <translation>Modell készül más projektekhez…</translation>
+    </message>
+</context>
+<context>
     <name>TextPane</name>
     <message>
         <source>Table</source>
@@ -2065,6 +2084,10 @@ A kéziratok ezen a számítógépen maradnak: a program semmit sem küld sehov�
         <translation>&amp;Automatikus újratanítás</translation>
     </message>
     <message>
+        <source>&amp;Save model for other projects…</source>
+        <translation>Modell &amp;mentése más projektekhez…</translation>
+    </message>
+    <message>
         <source>Results of &amp;evaluations…</source>
         <translation>&amp;Kiértékelések eredményei…</translation>
     </message>
@@ -2283,6 +2306,14 @@ A kéziratok ezen a számítógépen maradnak: a program semmit sem küld sehov�
         <translation>A modellnek legalább {needed} eldöntött szó kell a tanuláshoz; eddig {found} van.</translation>
     </message>
     <message>
+        <source>The model of other texts cannot be used: {reason}. The suggestions are made without it.</source>
+        <translation>A más szövegekből való modell nem használható: {reason}. A javaslatok nélküle készülnek.</translation>
+    </message>
+    <message>
+        <source>A model for other projects can be made where there is a profile of the language; there are profiles of: {known}.</source>
+        <translation>Más projektekhez csak ott készíthető modell, ahol a nyelvnek van profilja; ezekhez van profil: {known}.</translation>
+    </message>
+    <message>
         <source>“{path}” has no normalizations to learn from.</source>
         <translation>„{path}” nem tartalmaz tanuláshoz használható normalizált alakot.</translation>
     </message>
@@ -2417,6 +2448,14 @@ A kéziratok ezen a számítógépen maradnak: a program semmit sem küld sehov�
     <message>
         <source>Writing what was merged</source>
         <translation>Az egyesített adatok kiírása</translation>
+    </message>
+    <message>
+        <source>Comparing the spelling with the normalizations</source>
+        <translation>Az írásmód összevetése a normalizált alakokkal</translation>
+    </message>
+    <message>
+        <source>Learning</source>
+        <translation>Tanulás</translation>
     </message>
     <message>
         <source>open</source>
@@ -3065,6 +3104,10 @@ A kéziratok ezen a számítógépen maradnak: a program semmit sem küld sehov�
         <translation>Szólista</translation>
     </message>
     <message>
+        <source>Model of other texts</source>
+        <translation>Más szövegek modellje</translation>
+    </message>
+    <message>
         <source>Retrain automatically</source>
         <translation>Automatikus újratanítás</translation>
     </message>
@@ -3095,6 +3138,10 @@ A kéziratok ezen a számítógépen maradnak: a program semmit sem küld sehov�
     <message>
         <source>words of today's language, one a line; may be empty</source>
         <translation>a mai nyelv szavai, soronként egy; üres is lehet</translation>
+    </message>
+    <message>
+        <source>made with Learn &gt; Save model for other projects; may be empty</source>
+        <translation>készítése: Tanulás &gt; Modell mentése más projektekhez; üres is maradhat</translation>
     </message>
     <message>
         <source>made while you work; 0 for none</source>

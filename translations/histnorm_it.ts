@@ -1665,6 +1665,25 @@ I manoscritti restano su questo computer: il programma non invia nulla da nessun
     </message>
 </context>
 <context>
+    <name>TeachingCommands</name>
+    <message>
+        <source>Save model for other projects</source>
+        <translation>Salva modello per altri progetti</translation>
+    </message>
+    <message>
+        <source>Models for other projects (*.tagger);;All files (*)</source>
+        <translation>Modelli per altri progetti (*.tagger);;Tutti i file (*)</translation>
+    </message>
+    <message>
+        <source>The model is in {name}; choose it in the preferences of another project’s window.</source>
+        <translation>Il modello è in {name}; sceglierlo nelle preferenze quando è aperto un altro progetto.</translation>
+    </message>
+    <message>
+        <source>Making a model for other projects …</source>
+        <translation>Creazione di un modello per altri progetti…</translation>
+    </message>
+</context>
+<context>
     <name>TextPane</name>
     <message>
         <source>Table</source>
@@ -2079,6 +2098,10 @@ I manoscritti restano su questo computer: il programma non invia nulla da nessun
         <translation>Riaddestra &amp;automaticamente</translation>
     </message>
     <message>
+        <source>&amp;Save model for other projects…</source>
+        <translation>&amp;Salva modello per altri progetti…</translation>
+    </message>
+    <message>
         <source>Results of &amp;evaluations…</source>
         <translation>Risultati delle &amp;valutazioni…</translation>
     </message>
@@ -2297,6 +2320,14 @@ I manoscritti restano su questo computer: il programma non invia nulla da nessun
         <translation>Per apprendere, un modello ha bisogno di almeno {needed} parole decise; finora sono {found}.</translation>
     </message>
     <message>
+        <source>The model of other texts cannot be used: {reason}. The suggestions are made without it.</source>
+        <translation>Il modello di altri testi non può essere usato: {reason}. I suggerimenti si fanno senza di esso.</translation>
+    </message>
+    <message>
+        <source>A model for other projects can be made where there is a profile of the language; there are profiles of: {known}.</source>
+        <translation>Un modello per altri progetti è possibile solo dove esiste un profilo della lingua; ci sono profili per: {known}.</translation>
+    </message>
+    <message>
         <source>“{path}” has no normalizations to learn from.</source>
         <translation>In «{path}» non ci sono normalizzazioni per l’apprendimento.</translation>
     </message>
@@ -2431,6 +2462,14 @@ I manoscritti restano su questo computer: il programma non invia nulla da nessun
     <message>
         <source>Writing what was merged</source>
         <translation>Scrittura dell’integrazione</translation>
+    </message>
+    <message>
+        <source>Comparing the spelling with the normalizations</source>
+        <translation>Confronto delle grafie con le normalizzazioni</translation>
+    </message>
+    <message>
+        <source>Learning</source>
+        <translation>Apprendimento</translation>
     </message>
     <message>
         <source>open</source>
@@ -3079,6 +3118,10 @@ I manoscritti restano su questo computer: il programma non invia nulla da nessun
         <translation>Elenco di parole</translation>
     </message>
     <message>
+        <source>Model of other texts</source>
+        <translation>Modello di altri testi</translation>
+    </message>
+    <message>
         <source>Retrain automatically</source>
         <translation>Riaddestra automaticamente</translation>
     </message>
@@ -3109,6 +3152,10 @@ I manoscritti restano su questo computer: il programma non invia nulla da nessun
     <message>
         <source>words of today's language, one a line; may be empty</source>
         <translation>parole della lingua odierna, una per riga; può restare vuoto</translation>
+    </message>
+    <message>
+        <source>made with Learn &gt; Save model for other projects; may be empty</source>
+        <translation>creato con Apprendimento &gt; Salva modello per altri progetti; può restare vuoto</translation>
     </message>
     <message>
         <source>made while you work; 0 for none</source>

@@ -1665,6 +1665,25 @@ De handschriften blijven op deze computer: het programma verstuurt niets.</trans
     </message>
 </context>
 <context>
+    <name>TeachingCommands</name>
+    <message>
+        <source>Save model for other projects</source>
+        <translation>Model voor andere projecten opslaan</translation>
+    </message>
+    <message>
+        <source>Models for other projects (*.tagger);;All files (*)</source>
+        <translation>Modellen voor andere projecten (*.tagger);;Alle bestanden (*)</translation>
+    </message>
+    <message>
+        <source>The model is in {name}; choose it in the preferences of another project’s window.</source>
+        <translation>Het model staat in {name}; kies het in de voorkeuren wanneer een ander project open is.</translation>
+    </message>
+    <message>
+        <source>Making a model for other projects …</source>
+        <translation>Model voor andere projecten maken…</translation>
+    </message>
+</context>
+<context>
     <name>TextPane</name>
     <message>
         <source>Table</source>
@@ -2079,6 +2098,10 @@ De handschriften blijven op deze computer: het programma verstuurt niets.</trans
         <translation>A&amp;utomatisch opnieuw trainen</translation>
     </message>
     <message>
+        <source>&amp;Save model for other projects…</source>
+        <translation>Model voor andere projecten op&amp;slaan…</translation>
+    </message>
+    <message>
         <source>Results of &amp;evaluations…</source>
         <translation>&amp;Resultaten van evaluaties…</translation>
     </message>
@@ -2297,6 +2320,14 @@ De handschriften blijven op deze computer: het programma verstuurt niets.</trans
         <translation>Een model heeft minstens {needed} besliste woorden nodig om van te leren; tot nu toe zijn het er {found}.</translation>
     </message>
     <message>
+        <source>The model of other texts cannot be used: {reason}. The suggestions are made without it.</source>
+        <translation>Het model uit andere teksten kan niet worden gebruikt: {reason}. De suggesties worden zonder gemaakt.</translation>
+    </message>
+    <message>
+        <source>A model for other projects can be made where there is a profile of the language; there are profiles of: {known}.</source>
+        <translation>Een model voor andere projecten kan alleen waar een profiel van de taal is; er zijn profielen voor: {known}.</translation>
+    </message>
+    <message>
         <source>“{path}” has no normalizations to learn from.</source>
         <translation>‘{path}’ heeft geen normalisaties om van te leren.</translation>
     </message>
@@ -2431,6 +2462,14 @@ De handschriften blijven op deze computer: het programma verstuurt niets.</trans
     <message>
         <source>Writing what was merged</source>
         <translation>Het samengevoegde schrijven</translation>
+    </message>
+    <message>
+        <source>Comparing the spelling with the normalizations</source>
+        <translation>Spelling met normalisaties vergelijken</translation>
+    </message>
+    <message>
+        <source>Learning</source>
+        <translation>Leren</translation>
     </message>
     <message>
         <source>open</source>
@@ -3079,6 +3118,10 @@ De handschriften blijven op deze computer: het programma verstuurt niets.</trans
         <translation>Woordenlijst</translation>
     </message>
     <message>
+        <source>Model of other texts</source>
+        <translation>Model uit andere teksten</translation>
+    </message>
+    <message>
         <source>Retrain automatically</source>
         <translation>Automatisch opnieuw trainen</translation>
     </message>
@@ -3109,6 +3152,10 @@ De handschriften blijven op deze computer: het programma verstuurt niets.</trans
     <message>
         <source>words of today's language, one a line; may be empty</source>
         <translation>woorden van de huidige taal, één per regel; mag leeg zijn</translation>
+    </message>
+    <message>
+        <source>made with Learn &gt; Save model for other projects; may be empty</source>
+        <translation>gemaakt met Leren &gt; Model voor andere projecten opslaan; mag leeg zijn</translation>
     </message>
     <message>
         <source>made while you work; 0 for none</source>

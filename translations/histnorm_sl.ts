@@ -1691,6 +1691,25 @@ Rokopisi ostanejo na tem računalniku: program ničesar nikamor ne pošilja.</tr
     </message>
 </context>
 <context>
+    <name>TeachingCommands</name>
+    <message>
+        <source>Save model for other projects</source>
+        <translation>Shrani model za druge projekte</translation>
+    </message>
+    <message>
+        <source>Models for other projects (*.tagger);;All files (*)</source>
+        <translation>Modeli za druge projekte (*.tagger);;Vse datoteke (*)</translation>
+    </message>
+    <message>
+        <source>The model is in {name}; choose it in the preferences of another project’s window.</source>
+        <translation>Model je v {name}; izberite ga v nastavitvah, ko je odprt drug projekt.</translation>
+    </message>
+    <message>
+        <source>Making a model for other projects …</source>
+        <translation>Nastaja model za druge projekte …</translation>
+    </message>
+</context>
+<context>
     <name>TextPane</name>
     <message>
         <source>Table</source>
@@ -2107,6 +2126,10 @@ Rokopisi ostanejo na tem računalniku: program ničesar nikamor ne pošilja.</tr
         <translation>Znova uči &amp;samodejno</translation>
     </message>
     <message>
+        <source>&amp;Save model for other projects…</source>
+        <translation>&amp;Shrani model za druge projekte…</translation>
+    </message>
+    <message>
         <source>Results of &amp;evaluations…</source>
         <translation>Rezultati &amp;vrednotenj…</translation>
     </message>
@@ -2325,6 +2348,14 @@ Rokopisi ostanejo na tem računalniku: program ničesar nikamor ne pošilja.</tr
         <translation>Model za učenje potrebuje vsaj {needed} besed z odločitvijo; doslej jih je {found}.</translation>
     </message>
     <message>
+        <source>The model of other texts cannot be used: {reason}. The suggestions are made without it.</source>
+        <translation>Modela iz drugih besedil ni mogoče uporabiti: {reason}. Predlogi nastajajo brez njega.</translation>
+    </message>
+    <message>
+        <source>A model for other projects can be made where there is a profile of the language; there are profiles of: {known}.</source>
+        <translation>Model za druge projekte je mogoč le, kjer obstaja profil jezika; obstajajo profili za: {known}.</translation>
+    </message>
+    <message>
         <source>“{path}” has no normalizations to learn from.</source>
         <translation>V »{path}« ni normalizacij, iz katerih bi se bilo mogoče učiti.</translation>
     </message>
@@ -2459,6 +2490,14 @@ Rokopisi ostanejo na tem računalniku: program ničesar nikamor ne pošilja.</tr
     <message>
         <source>Writing what was merged</source>
         <translation>Zapisovanje združenega</translation>
+    </message>
+    <message>
+        <source>Comparing the spelling with the normalizations</source>
+        <translation>Primerjanje zapisov z normalizacijami</translation>
+    </message>
+    <message>
+        <source>Learning</source>
+        <translation>Učenje</translation>
     </message>
     <message>
         <source>open</source>
@@ -3107,6 +3146,10 @@ Rokopisi ostanejo na tem računalniku: program ničesar nikamor ne pošilja.</tr
         <translation>Seznam besed</translation>
     </message>
     <message>
+        <source>Model of other texts</source>
+        <translation>Model iz drugih besedil</translation>
+    </message>
+    <message>
         <source>Retrain automatically</source>
         <translation>Znova uči samodejno</translation>
     </message>
@@ -3137,6 +3180,10 @@ Rokopisi ostanejo na tem računalniku: program ničesar nikamor ne pošilja.</tr
     <message>
         <source>words of today's language, one a line; may be empty</source>
         <translation>besede današnjega jezika, ena na vrstico; lahko je prazno</translation>
+    </message>
+    <message>
+        <source>made with Learn &gt; Save model for other projects; may be empty</source>
+        <translation>narejen z Učenje &gt; Shrani model za druge projekte; lahko ostane prazno</translation>
     </message>
     <message>
         <source>made while you work; 0 for none</source>

@@ -22,6 +22,7 @@ from histnorm_gui.cli import (
     repair,
     reproduce,
     simulate,
+    teach,
     tour,
     train,
     verify,
@@ -32,6 +33,7 @@ from histnorm_gui.core.errors import ErrorCode, UserError
 COMMANDS = (
     importing,
     train,
+    teach,
     normalize,
     export,
     convert,

@@ -76,6 +76,11 @@ SENTENCES: dict[ErrorCode, str] = {
     ErrorCode.TOO_FEW_DECISIONS: (
         "There are {found} decided words to learn from, and at least {needed} are needed; please decide some more."
     ),
+    ErrorCode.TAGGER_UNUSABLE: "The model of other texts cannot be used ({reason}); please choose another one.",
+    ErrorCode.NO_PROFILE: (
+        "There is no profile of the language of these words, and without one no model for other projects can be made; "
+        "please name one with --language: {known}."
+    ),
     ErrorCode.NO_EXAMPLES: "{path}: there are no normalizations to learn from; please give a TSV with a second column.",
     ErrorCode.XML_BROKEN: "{path}, line {line}: this is not well-formed XML ({reason}); please mend it and try again.",
     ErrorCode.XML_UNSAFE: (

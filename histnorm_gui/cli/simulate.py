@@ -11,6 +11,7 @@ from histnorm_gui.cli import effort, files, options
 from histnorm_gui.cli.console import Console
 from histnorm_gui.cli.evaluate import read_lexicon
 from histnorm_gui.cli.experiments import names
+from histnorm_gui.core.errors import UserError
 from histnorm_gui.core.plotting import Curve, Panel
 from histnorm_gui.core.progress import Progress
 
@@ -18,7 +19,7 @@ if TYPE_CHECKING:
     from histnorm_gui.engine.base import Example
     from histnorm_gui.engine.simulate import Simulation
 
-ONE_ONLY = ("gold", "aux", "curve", "threads")
+ONE_ONLY = ("gold", "aux", "curve", "threads", "tagger")
 _BAR = 40  # characters for 1,000 corrections
 _HEADINGS = ("", "corrections", "keys a word", "typing all", "first", "first five", "calibration")
 
@@ -39,6 +40,9 @@ def add_parser(commands: options.Subparsers[argparse.ArgumentParser]) -> None:
         "--aux", type=Path, nargs="+", action="extend", default=[], metavar="FILE", help="other manuscripts, one a file"
     )
     parser.add_argument("--lexicon", type=Path, metavar="FILE", help="word list, one word a line")
+    parser.add_argument(
+        "--tagger", type=Path, metavar="FILE", help="a model of other texts, from histnorm teach (system default)"
+    )
     parser.add_argument(
         *("--system", "--systems"),
         dest="systems",
@@ -121,12 +125,15 @@ def walk(
     arguments: argparse.Namespace, gold: Sequence[Example], auxiliary: Mapping[str, Sequence[Example]], console: Console
 ) -> dict[str, Simulation]:
     """Simulate the editor with each system, by its name."""
+    from histnorm_gui.engine.prepared import Prepared
     from histnorm_gui.engine.simulate import WALKING, simulate
     from histnorm_gui.engine.systems import make_assistant
+    from histnorm_gui.formats.decoding import read_bytes
     from histnorm_gui.services.training import training_threads
 
     threads = arguments.threads or training_threads()
     lexicon = read_lexicon(arguments.lexicon)
+    prepared = Prepared(file=read_bytes(arguments.tagger)) if arguments.tagger else None
     found = {}
     for system in arguments.systems:
         if len(arguments.systems) > 1:
@@ -140,7 +147,9 @@ def walk(
             if step.stage == WALKING or not walking:
                 console.progress(step)
 
-        assistant = make_assistant(system, arguments.recipe, seed=arguments.seed, threads=threads, lexicon=lexicon)
+        assistant = make_assistant(
+            system, arguments.recipe, seed=arguments.seed, threads=threads, lexicon=lexicon, prepared=prepared
+        )
         found[system] = simulate(
             assistant,
             gold,
@@ -149,6 +158,8 @@ def walk(
             retrain_every=arguments.retrain_every,
             progress=show,
         )
+        if isinstance(refused := getattr(assistant, "refused", None), UserError):
+            raise refused
     return found
 
 

@@ -42,6 +42,8 @@ class ErrorCode(StrEnum):
     MODEL_MISSING = "model-missing"  # siglum
     OUT_OF_MEMORY = "out-of-memory"  #
     TOO_FEW_DECISIONS = "too-few-decisions"  # found, needed
+    TAGGER_UNUSABLE = "tagger-unusable"  # reason
+    NO_PROFILE = "no-profile"  # known
     NO_EXAMPLES = "no-examples"  # path
     XML_BROKEN = "xml-broken"  # path, line, reason
     XML_UNSAFE = "xml-unsafe"  # path, line

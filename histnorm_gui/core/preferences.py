@@ -99,6 +99,8 @@ PROFILE = Option("training/profile", "", Group.LEARNING, free=Kind.PROFILE)
 """The language profile: its code or path, or empty for one that is recognized by the text."""
 RECIPE = Option("training/recipe", "default", Group.LEARNING, choices=("default", "paper"))
 LEXICON = Option("training/lexicon", "", Group.LEARNING, free=Kind.FILE)
+TAGGER_FILE = Option("training/tagger", "", Group.LEARNING, free=Kind.FILE)
+"""A tagger that other projects have taught, which reads from the first word on; may be empty."""
 AUTO_RETRAIN = Option("training/automatic", False, Group.LEARNING)
 AUTO_RETRAIN_EVERY = Option("training/automatic_every", 50, Group.LEARNING, low=10, high=1000)
 BACKUPS_HOURLY = Option("backups/hourly", 24, Group.BACKUPS, low=0, high=500)
@@ -120,6 +122,7 @@ OPTIONS: Mapping[str, Option] = {
         RECIPE,
         LEXICON,
         PROFILE,
+        TAGGER_FILE,
         AUTO_RETRAIN,
         AUTO_RETRAIN_EVERY,
         BACKUPS_HOURLY,

@@ -10,30 +10,29 @@ from dataclasses import replace
 from itertools import islice
 from typing import TYPE_CHECKING
 
+from histnorm_gui.core.errors import UserError
 from histnorm_gui.core.progress import CancelToken, Progress, ProgressCallback, ignore_progress
 from histnorm_gui.core.suggestion import Candidate, CandidateSource
 from histnorm_gui.core.text import is_word
 from histnorm_gui.engine.base import Example
 from histnorm_gui.engine.casing import Casing
-from histnorm_gui.engine.languages import NEUTRAL, Language, detect
+from histnorm_gui.engine.languages import Language, detect
 from histnorm_gui.engine.lexicon import Lexicon
 from histnorm_gui.engine.prepared import Prepared, lowered_texts, with_letters
 from histnorm_gui.engine.ranking.counts import Pair
 from histnorm_gui.engine.ranking.defaults import Situation, rankers
 from histnorm_gui.engine.ranking.parts import Part, weighed_without
-from histnorm_gui.engine.ranking.personal import NEEDED, personal
+from histnorm_gui.engine.ranking.personal import Moved, follow
 from histnorm_gui.engine.ranking.project import Rankers
 from histnorm_gui.engine.ranking.reader import Ranked, Reader
 from histnorm_gui.engine.ranking.reasons import KnownWords, Reasons, sourced
 from histnorm_gui.engine.ranking.sources import OWN_CONTEXTS, OtherManuscripts, Sources, Weighed, gather
 from histnorm_gui.engine.ranking.tagged import TaggedForms
-from histnorm_gui.engine.teaching import Teaching
+from histnorm_gui.engine.teaching import Teaching, read_tagger, situation
 
 if TYPE_CHECKING:
     from histnorm_gui.engine.joint.tagger import JointTagger
 
-_MORE = 1.5
-"""Weights are moved anew when the decisions have become so many times as many."""
 _SPELLING_FROM = 1000
 """So many decided tokens show how a manuscript is spelled; with fewer its undecided text is looked at too."""
 _DETECT_IN = 5000
@@ -56,9 +55,11 @@ class Combined:
         threads: int = 1,
         explain: bool = False,
         prepared: Prepared | None = None,
+        tagger: bytes = b"",
     ) -> None:
         """``explain``: candidates come with their reasons, which takes a little longer. ``prepared`` others take the
-        place of those that are learned from."""
+        place of those that are learned from. ``tagger``: the file of one that reads instead of one of the others; when
+        it cannot be used, ``refused`` says why, and all goes on without it."""
         self._lexicon = lexicon if lexicon is not None and len(lexicon) else None
         self._prepared = prepared or Prepared()
         self._given = language or self._prepared.language
@@ -71,10 +72,14 @@ class Combined:
         self._language: Language | None = self._given
         self._own: list[Pair] = []
         self._auxiliary: Mapping[str, Sequence[Example]] = {}
+        self._file = tagger or self._prepared.file
+        self.refused: UserError | None = None
         self._joint: JointTagger | None = None
+        self._foreign = False
+        """Whether the tagger is that of the file."""
         self._tagged: TaggedForms | None = None
         self._taught: tuple[Situation, Rankers] | None = None
-        self._moved: tuple[int, Situation, Rankers] | None = None
+        self._moved: Moved | None = None
         self._others: OtherManuscripts | None = None
         self._weighed: Weighed | None = None
         self._sources: Sources | None = None
@@ -188,12 +193,13 @@ class Combined:
     @property
     def wants_tagger(self) -> bool:
         """Whether a tagger of the other manuscripts would be worth its time."""
-        return self._others is not None and self._teaching().has_tagger
+        return self._others is not None and not self._foreign and self._teaching().has_tagger
 
     @property
     def wants_weights(self) -> bool:
         """Whether the other manuscripts can teach weights of their own."""
-        return self._others is not None and self._teaching().has_rankers(tagger=self._joint is not None)
+        tagger = self._joint is not None and not self._foreign
+        return self._others is not None and self._teaching().has_rankers(tagger=tagger)
 
     def light(self, form: str) -> str:
         """The key that spellings of a word share; decisions on one tell of the others."""
@@ -258,6 +264,7 @@ class Combined:
     def _take_over(self, known: Combined) -> None:
         self._language, self._others, self._weighed = known._language, known._others, known._weighed
         self._joint, self._tagged, self._moved, self._taught = known._joint, known._tagged, known._moved, known._taught
+        self._foreign = known._foreign
         self._corrected = dict(known._corrected)
         self._rejected = {form: list(norms) for form, norms in known._rejected.items()}
         self._known_words = known._known_words
@@ -290,6 +297,12 @@ class Combined:
         if self._others.texts:
             progress(Progress(0, 0, stage="align"))
             self._others.align(cancel)
+        if self._file:
+            try:
+                self._joint = read_tagger(self._file, self._language)
+            except UserError as error:
+                self.refused = error
+        self._foreign = self._joint is not None
         self._learn_from_others(progress, cancel, tagger=tagger, weights=weights)
         self._gather(forms)
 
@@ -297,17 +310,16 @@ class Combined:
         self, progress: ProgressCallback, cancel: CancelToken, *, tagger: bool, weights: bool
     ) -> None:
         teaching = self._teaching()
-        if tagger and teaching.has_tagger:
+        if tagger and self.wants_tagger:
             self._joint = teaching.tagger(progress, cancel)
             self._tagged = None
         if weights and self.wants_weights:
-            situation = self._situation()
-            start = rankers(situation)
-            self._taught = (
-                situation,
-                teaching.rankers(start, tagger=situation.tagger, progress=progress, cancel=cancel),
+            given = self._situation()
+            foreign = self._joint if self._foreign else None
+            taught = teaching.rankers(
+                rankers(given), tagger=given.tagger, foreign=foreign, progress=progress, cancel=cancel
             )
-            self._moved = None
+            self._taught, self._moved = (given, taught), None
 
     def _teaching(self) -> Teaching:
         assert self._others is not None
@@ -355,28 +367,17 @@ class Combined:
 
     def _situation(self) -> Situation:
         assert self._language is not None
-        return Situation(
-            others=self._others is not None and bool(self._others.texts),
-            lexicon=self._lexicon is not None,
-            tagger=self._joint is not None,
-            profile=self._language.code != NEUTRAL,
-        )
+        tagger = self._joint is not None
+        return situation(self._others, self._lexicon, self._language, tagger=tagger, foreign=self._foreign)
 
-    def _personal(self, situation: Situation) -> Rankers:
-        """The weights of the project, or the shipped ones, moved by what the own decisions show.
-
-        Where the language has a profile, they fit, and moving them was measured to gain nothing.
-        """
-        taught = self._taught is not None and self._taught[0] == situation
-        start = self._taught[1] if self._taught is not None and taught else rankers(situation)
-        if len(self._own) < NEEDED or situation.profile:
-            return start
-        if self._moved is not None and len(self._own) < _MORE * self._moved[0] and self._moved[1] == situation:
-            return self._moved[2]
+    def _personal(self, given: Situation) -> Rankers:
+        """The weights of the project, or the shipped ones, moved by what the own decisions show."""
         assert self._others is not None
-        moved = personal(self._own, self._others, start, lexicon=self._lexicon, tagger=self._tagged)
-        self._moved = (len(self._own), situation, moved)
-        return moved
+        start = self._taught[1] if self._taught is not None and self._taught[0] == given else rankers(given)
+        self._moved = follow(
+            self._moved, self._own, self._others, given, start, lexicon=self._lexicon, tagger=self._tagged
+        )
+        return self._moved.rankers if self._moved is not None else start
 
     def _candidates(self, form: str, ranked: Ranked, count: int) -> tuple[Candidate, ...]:
         evidence = self._sources.evidence if self._sources else None

@@ -27,7 +27,8 @@ JOINT_FROM = 2000
 class Prepared:
     """For one manuscript: its ``language`` (None: told by the text); the ``others`` (None: made of what is learned
     from), aligned, with the ``tagger`` that reads beside them (None: there is none) and the ``rankers`` that they
-    taught (None: the shipped ones); and the parts to do ``without``.
+    taught (None: the shipped ones); the parts to do ``without``; and the ``file`` of a tagger
+    from another project.
     """
 
     language: Language | None = None
@@ -35,6 +36,7 @@ class Prepared:
     tagger: JointTagger | None = None
     without: frozenset[Part] = frozenset()
     rankers: Rankers | None = None
+    file: bytes = b""
 
 
 def lowered_texts(auxiliary: Mapping[str, Sequence[Example]]) -> dict[str, list[Pair]]:

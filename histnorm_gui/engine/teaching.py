@@ -1,4 +1,7 @@
-"""What the other manuscripts of a project teach the suggester of one: a tagger, and weights for the ranking."""
+"""What other manuscripts teach the suggester of one: a tagger, and weights for the ranking.
+
+A tagger can also come from a file: then other projects have taught it, and it reads from the first word on.
+"""
 
 from __future__ import annotations
 
@@ -6,11 +9,14 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
+from histnorm_gui.core.errors import ErrorCode, UserError
 from histnorm_gui.core.progress import CancelToken, ProgressCallback
+from histnorm_gui.engine.languages import NEUTRAL, Language
 from histnorm_gui.engine.lexicon import Lexicon
 from histnorm_gui.engine.prepared import joint_pays
 from histnorm_gui.engine.ranking import similarity
 from histnorm_gui.engine.ranking.counts import Pair
+from histnorm_gui.engine.ranking.defaults import Situation
 from histnorm_gui.engine.ranking.project import Rankers, asked, learned
 from histnorm_gui.engine.ranking.sources import OtherManuscripts
 from histnorm_gui.engine.ranking.tagged import TaggedForms
@@ -34,7 +40,7 @@ class Teaching:
         return joint_pays(self.others.texts, self.others.language)
 
     def has_rankers(self, *, tagger: bool) -> bool:
-        """Whether they are enough for weights, with or without a tagger among what is weighed."""
+        """Whether they are enough for weights, with or without a tagger of theirs among what is weighed."""
         targets = self._targets(tagger)
         return len(targets) > 1 and (not tagger or self._without(targets).has_tagger)
 
@@ -55,14 +61,24 @@ class Teaching:
             cancel=cancel,
         )
 
-    def rankers(self, start: Rankers, *, tagger: bool, progress: ProgressCallback, cancel: CancelToken) -> Rankers:
+    def rankers(
+        self,
+        start: Rankers,
+        *,
+        tagger: bool,
+        foreign: JointTagger | None = None,
+        progress: ProgressCallback,
+        cancel: CancelToken,
+    ) -> Rankers:
         """Weights of the project, or ``start`` where they would not suggest better; Cancelled.
 
-        What a tagger says must be weighed where it has not learned: every second manuscript is asked then, and a tagger
-        of its own learns from those between.
+        What a tagger says must be weighed where it has not learned: that is everywhere for a ``foreign`` one, from
+        another project. For one of this project every second manuscript is asked, and a tagger for that learns from
+        those between.
         """
-        targets = self._targets(tagger)
-        read: JointTagger | None = self._without(targets).tagger(progress, cancel) if tagger else None
+        apart = tagger and foreign is None
+        targets = self._targets(apart)
+        read = self._without(targets).tagger(progress, cancel) if apart else foreign
 
         def tagged(siglum: str, own: Sequence[Pair]) -> TaggedForms | None:
             if read is None:
@@ -88,3 +104,25 @@ class Teaching:
     def _without(self, targets: Sequence[str]) -> Teaching:
         texts = {siglum: text for siglum, text in self.others.texts.items() if siglum not in targets}
         return replace(self, others=self.others.replaced(texts))
+
+
+def situation(
+    others: OtherManuscripts | None, lexicon: Lexicon | None, language: Language, *, tagger: bool, foreign: bool
+) -> Situation:
+    """What there is to rank with; a tagger from another project speaks for other manuscripts."""
+    return Situation(
+        others=foreign or (others is not None and bool(others.texts)),
+        lexicon=lexicon is not None,
+        tagger=tagger,
+        profile=language.code != NEUTRAL,
+    )
+
+
+def read_tagger(data: bytes, language: Language) -> JointTagger:
+    """The tagger of a file; UserError TAGGER_UNUSABLE."""
+    from histnorm_gui.engine.joint.checkpoint import load
+
+    try:
+        return load(data, language)
+    except UserError as error:
+        raise UserError(ErrorCode.TAGGER_UNUSABLE, reason=error.args_by_name.get("reason", "")) from error

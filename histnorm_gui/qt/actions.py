@@ -208,6 +208,7 @@ def _learn_menu() -> Menu:
             None,
             ActionSpec("automatic", translate("actions", "Retrain &automatically"), checkable=True),
             None,
+            ActionSpec("teach", translate("actions", "&Save model for other projects…")),
             ActionSpec("evaluation", translate("actions", "Results of &evaluations…")),
             ActionSpec("methods", translate("actions", "&Methods paragraph…")),
         ),

@@ -20,6 +20,7 @@ from histnorm_gui.qt.error_dialog import show_error
 from histnorm_gui.qt.import_flow import ImportFlow
 from histnorm_gui.qt.paths import shown_path
 from histnorm_gui.qt.settings_store import SettingsStore
+from histnorm_gui.qt.teaching_commands import TeachingCommands
 from histnorm_gui.qt.waiting import wait_for
 from histnorm_gui.services.file_writing import write_file
 from histnorm_gui.services.importing import preview
@@ -48,6 +49,8 @@ class FileCommands(QObject):
         super().__init__(window)
         self._window = window
         self._desk = desk
+        self.teaching = TeachingCommands(window, desk, store)
+        self.teaching.announced.connect(self.announced)
         self._store = store
         self._importing = ImportFlow(window, desk, store)
         self._importing.imported.connect(self.imported)
@@ -62,6 +65,7 @@ class FileCommands(QObject):
             "export": self.ask_export,
             "remove": self.remove,
             "close": self._desk.close_project,
+            **self.teaching.handlers(),
         }
 
     def attempt(self, action: Callable[[], object]) -> bool:

@@ -316,7 +316,7 @@ class MainWindow(QMainWindow):
 
     def _enable(self) -> None:
         session, text = self.desk.session, self.desk.text
-        for name in ("import", "close"):
+        for name in ("import", "close", "teach"):
             self.actions_by_name[name].setEnabled(session is not None)
         for name in (*TEXT_ACTIONS, *self.remarks.handlers(), *self.search.handlers(), *self.characters.handlers()):
             self.actions_by_name[name].setEnabled(text is not None)

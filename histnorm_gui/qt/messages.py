@@ -150,6 +150,14 @@ def _learning_texts() -> dict[ErrorCode, str]:
         ErrorCode.TOO_FEW_DECISIONS: translate(
             "messages", "A model needs at least {needed} decided words to learn from; there are {found} so far."
         ),
+        ErrorCode.TAGGER_UNUSABLE: translate(
+            "messages", "The model of other texts cannot be used: {reason}. The suggestions are made without it."
+        ),
+        ErrorCode.NO_PROFILE: translate(
+            "messages",
+            "A model for other projects can be made where there is a profile of the language; "
+            "there are profiles of: {known}.",
+        ),
         ErrorCode.NO_EXAMPLES: translate("messages", "“{path}” has no normalizations to learn from."),
         ErrorCode.SYSTEM_UNKNOWN: translate("messages", "There is no system “{system}”; there are: {known}."),
         ErrorCode.SYSTEM_UNAVAILABLE: translate(
@@ -232,6 +240,8 @@ def stage_name(stage: str) -> str:
         "copy": translate("messages", "Reading the other copy"),
         "compare": translate("messages", "Comparing manuscripts"),
         "merge": translate("messages", "Writing what was merged"),
+        "align": translate("messages", "Comparing the spelling with the normalizations"),
+        "train": translate("messages", "Learning"),
     }.get(stage, "")
 
 

@@ -37,6 +37,7 @@ def option_name(option: Option) -> str:
         options.RECIPE: translate("options", "Recipe of the bi-LSTM"),
         options.PROFILE: translate("options", "Language of the manuscripts"),
         options.LEXICON: translate("options", "Word list"),
+        options.TAGGER_FILE: translate("options", "Model of other texts"),
         options.AUTO_RETRAIN: translate("options", "Retrain automatically"),
         options.AUTO_RETRAIN_EVERY: translate("options", "Retrain after"),
         options.BACKUPS_HOURLY: translate("options", "Hourly backups to keep"),
@@ -51,6 +52,7 @@ def option_hint(option: Option) -> str:
     return {
         options.EDITOR: translate("options", "kept with each decision; may be empty"),
         options.LEXICON: translate("options", "words of today's language, one a line; may be empty"),
+        options.TAGGER_FILE: translate("options", "made with Learn > Save model for other projects; may be empty"),
         options.BACKUPS_HOURLY: translate("options", "made while you work; 0 for none"),
         options.BACKUPS_DAILY: translate("options", "made once a day on which you work; 0 for none"),
         options.BACKUPS_BULK: translate("options", "before accepting all, replacing, importing, merging; 0 for none"),

@@ -10,12 +10,13 @@ from PySide6.QtCore import QObject, Signal
 from histnorm_gui.core.changes import Changes
 from histnorm_gui.core.error_report import ErrorReport, RemoteError
 from histnorm_gui.core.errors import UserError
-from histnorm_gui.core.preferences import LEXICON, PROFILE, SYSTEM, Preferences
+from histnorm_gui.core.preferences import LEXICON, PROFILE, SYSTEM, TAGGER_FILE, Preferences
 from histnorm_gui.engine.live.messages import (
     Advanced,
     Decided,
     Failed,
     InSight,
+    LeftOut,
     Rankings,
     Renew,
     RunningText,
@@ -140,7 +141,7 @@ class RankingController(QObject):
             self._conversation.send(Renew(self._key))
 
     def preferences_changed(self) -> None:
-        """Begin anew where the system, the word list or the language profile is another one now."""
+        """Begin anew where the system, or what it reads beside the decisions, is another one now."""
         if self._configuration() != self._configured:
             self._take_up()
 
@@ -154,7 +155,7 @@ class RankingController(QObject):
             self._conversation = None
 
     def _configuration(self) -> tuple[str, ...]:
-        return tuple(self._preferences.text(option) for option in (SYSTEM, LEXICON, PROFILE))
+        return tuple(self._preferences.text(option) for option in (SYSTEM, LEXICON, PROFILE, TAGGER_FILE))
 
     # Taking up a text
 
@@ -179,7 +180,8 @@ class RankingController(QObject):
         live.begin()
         self._known = -1
         self._stage, self._share = "start", 0.0
-        read = reader(session, live, self._key, lexicon=self._configured[1], language=self._configured[2])
+        _, lexicon, language, tagger = self._configured
+        read = reader(session, live, self._key, lexicon=lexicon, language=language, tagger=tagger)
         job = self._jobs.start(KIND, lambda progress, cancel: read())
         job.finished.connect(self._give)
         job.on_failure(self._fail)
@@ -230,6 +232,8 @@ class RankingController(QObject):
         elif isinstance(message, Advanced):
             self._stage = message.stage or ("" if live.complete else "rank")
             self._share = message.done / message.total if message.total else 0.0
+        elif isinstance(message, LeftOut):
+            self.failed.emit(UserError(message.code, **message.args), "")
         elif isinstance(message, Failed):
             self._fail(
                 UserError(message.code, **message.args)

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from pathlib import Path
 
 from histnorm_gui.core.errors import ErrorCode, UserError
 from histnorm_gui.core.text import is_word
-from histnorm_gui.engine.live.messages import RunningText, WordList
+from histnorm_gui.engine.live.messages import LeftOut, RunningText, WordList
+from histnorm_gui.formats.decoding import read_bytes
 from histnorm_gui.services.lexicons import read_lexicon_lines
 from histnorm_gui.services.live_rankings import LiveRankings
 from histnorm_gui.services.session import Session
@@ -21,10 +23,13 @@ LOOKED_AT = 3_000
 """Words by which the spelling of a manuscript is told."""
 
 
-def reader(session: Session, live: LiveRankings, key: int, *, lexicon: str = "", language: str = "") -> Reader:
+def reader(
+    session: Session, live: LiveRankings, key: int, *, lexicon: str = "", language: str = "", tagger: str = ""
+) -> Reader:
     """What puts a text together as it is now, with the decisions in the project's other manuscripts.
 
-    It takes a moment and may be called from another thread. Raises UserError where the word list cannot be read.
+    It takes a moment and may be called from another thread. Raises UserError where the word list cannot be read; a
+    file of a tagger that cannot be read is left out, and the text says so.
     """
     forms, norms = live.forms(), live.norms()
     here = live.text.manuscript.id
@@ -33,7 +38,12 @@ def reader(session: Session, live: LiveRankings, key: int, *, lexicon: str = "",
 
     def read() -> RunningText:
         words = word_list(Path(lexicon)) if lexicon else None
-        return RunningText(key, forms, norms, nearest(forms, _elsewhere(decided(), sigla)), words, language)
+        others = nearest(forms, _elsewhere(decided(), sigla))
+        text = RunningText(key, forms, norms, others, words, language)
+        try:
+            return replace(text, tagger=read_bytes(Path(tagger))) if tagger else text
+        except UserError as error:
+            return replace(text, left_out=LeftOut(key, error.code, error.args_by_name))
 
     return read
 

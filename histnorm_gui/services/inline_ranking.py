@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from histnorm_gui.core.changes import Changes
+from histnorm_gui.core.errors import UserError
 from histnorm_gui.core.model import Token
 from histnorm_gui.core.progress import CancelToken, ProgressCallback, ignore_progress
 from histnorm_gui.engine.languages import load
@@ -26,15 +27,16 @@ class InlineRanking:
         *,
         lexicon: str = "",
         language: str = "",
+        tagger: str = "",
         progress: ProgressCallback = ignore_progress,
         cancel: CancelToken | None = None,
     ) -> None:
-        """Take the manuscript up as it is now; UserError where word list or profile cannot be read."""
+        """Take the manuscript up as it is now; UserError where word list, profile or tagger cannot be read."""
         self._progress = progress
         self._cancel = cancel or CancelToken()
         self._text = session.text(manuscript_id)
         self._live = self._text.live = LiveRankings(self._text)
-        running = reader(session, self._live, _KEY, lexicon=lexicon, language=language)()
+        running = reader(session, self._live, _KEY, lexicon=lexicon, language=language, tagger=tagger)()
         words = Lexicon.from_lines(running.words.lines) if running.words else None
         self._follower = Follower(running, words, load(language) if language else None)
         self._learn()
@@ -61,6 +63,8 @@ class InlineRanking:
     def _learn(self) -> None:
         while (work := self._follower.due()) is not None:
             self._follower.learned(work(self._progress, self._cancel))
+        if (left_out := self._follower.left_out) is not None:
+            raise UserError(left_out.code, **left_out.args)
 
     def _on_changes(self, changes: Changes) -> None:
         touched = changes.tokens.get(self._text.manuscript.id)

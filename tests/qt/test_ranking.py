@@ -9,12 +9,14 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 
 from histnorm_gui.core.model import DecisionSource, Token
-from histnorm_gui.core.preferences import PROFILE, SYSTEM
+from histnorm_gui.core.preferences import PROFILE, SYSTEM, TAGGER_FILE
 from histnorm_gui.core.source import SourceFormat
 from histnorm_gui.formats import registry
+from histnorm_gui.qt import messages
 from histnorm_gui.qt.main_window import MainWindow
 from histnorm_gui.services.live_rankings import LiveRankings
 
@@ -143,3 +145,37 @@ def test_another_system_ends_the_ranking_and_a_bad_profile_is_said(qtbot: QtBot,
     token = tokens(window, "hus")[0]
     window.desk._decide(token, "haus", DecisionSource.TYPED)
     assert window.desk.text.annotation(token.id).normalization == "haus"
+
+
+def test_a_model_for_other_projects_is_saved_and_read(
+    qtbot: QtBot, window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    stems = ("frag", "leb", "send", "grab", "lob", "sag", "red", "wend", "hand", "grund", "bild", "rast")
+    rows = [f"{stem[0]}{stem}{end}\t{stem}{end}" for stem in stems for end in ("", "en", "er", "est", "lich", "ung")]
+    rows += ["vnd\tund", "dye\tdie", "daz\tdas", "ist\tist", "nit\tnicht"] * 10
+    window.desk.create_project(tmp_path / "a.histnorm")
+    decided = registry.parse("\n".join(rows * 17).encode(), "a", SourceFormat.TSV)
+    window.desk.import_document(decided, "A", "", decided=True)
+    window.preferences.set(PROFILE, "enhg")
+    model = tmp_path / "a.tagger"
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(model.with_suffix("")), ""))
+    window.actions_by_name["teach"].trigger()
+    qtbot.waitUntil(model.exists, timeout=WAIT)
+
+    window.desk.create_project(tmp_path / "b.histnorm")
+    window.desk.import_document(registry.parse(b"wwendlich\n", "b", SourceFormat.WORD_LIST), "B", "", decided=False)
+    until_ranked(qtbot, window)
+    [word] = tokens(window, "wwendlich")
+    assert first(window, word) != "wendlich"
+    window.preferences.set(TAGGER_FILE, str(model))
+    window.desk.use_preferences()
+    qtbot.waitUntil(lambda: first(window, word) == "wendlich", timeout=WAIT)
+
+    said: list[str] = []
+    window.desk.ranking.failed.connect(lambda error, _where: said.append(messages.error_sentence(error)))
+    model.write_bytes(b"no model")
+    window.preferences.set(TAGGER_FILE, str(model.rename(tmp_path / "damaged.tagger")))
+    window.desk.use_preferences()
+    qtbot.waitUntil(lambda: bool(said), timeout=WAIT)
+    until_ranked(qtbot, window)
+    assert "model of other texts" in said[0]

@@ -11,7 +11,7 @@ from histnorm_gui.engine.base import Example
 from histnorm_gui.engine.combine import Combined
 from histnorm_gui.engine.languages import Language
 from histnorm_gui.engine.lexicon import Lexicon
-from histnorm_gui.engine.live.messages import Decided, InSight, Rankings, RunningText
+from histnorm_gui.engine.live.messages import Decided, InSight, LeftOut, Rankings, RunningText
 
 CANDIDATES = 6
 RENEW_EVERY = 50
@@ -37,6 +37,8 @@ class Follower:
         self._lexicon = lexicon
         self._language = language
         self._norms: list[str | None] = list(text.norms)
+        self.left_out = text.left_out
+        """What is to be told of once: something that was wanted cannot be used."""
         self._others = {
             siglum: [Example(form, norm) for form, norm in pairs] for siglum, pairs in text.auxiliary.items() if pairs
         }
@@ -95,9 +97,10 @@ class Follower:
         self._weights_asked |= weights
         norms = list(self._norms)
         forms, others, lexicon, language = self.text.forms, self._others, self._lexicon, self._language
+        file = self.text.tagger
 
         def work(progress: ProgressCallback, cancel: CancelToken) -> Learned:
-            suggester = Combined(lexicon, language=language, explain=True)
+            suggester = Combined(lexicon, language=language, explain=True, tagger=file)
             suggester.resume(
                 forms, norms, others, progress=progress, cancel=cancel, known=known, tagger=tagger, weights=weights
             )
@@ -111,6 +114,8 @@ class Follower:
         for index, (then, now) in enumerate(zip(norms, self._norms, strict=True)):
             if then != now:
                 suggester.decide(index, now)
+        if (refused := suggester.refused) is not None:
+            self.left_out = LeftOut(self.text.key, refused.code, refused.args_by_name)
         first = self._suggester is None
         self._suggester = suggester
         if first:

@@ -28,11 +28,21 @@ class WordList:
 
 
 @dataclass(frozen=True, slots=True)
+class LeftOut:
+    """Something that was wanted cannot be used: a user's error. The ranking goes on without it."""
+
+    key: int
+    code: ErrorCode
+    args: Mapping[str, object] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
 class RunningText:
     """A manuscript to be followed, as it is now: ``norms`` pairs with ``forms``, None where a word is open.
 
     ``auxiliary`` holds the decided words of the other manuscripts in reading order by siglum; ``language`` is the code
-    or the path of a profile, or empty for one that is recognized.
+    or the path of a profile, or empty for one that is recognized. ``tagger`` is the file of one that other projects
+    have taught; ``left_out`` is why one that was wanted could not be read.
     """
 
     key: int
@@ -41,6 +51,8 @@ class RunningText:
     auxiliary: Mapping[str, tuple[Pair, ...]] = field(default_factory=dict)
     words: WordList | None = None
     language: str = ""
+    tagger: bytes = b""
+    left_out: LeftOut | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,4 +123,4 @@ class Failed:
     report: ErrorReport | None = None
 
 
-FromProcess = Advanced | Rankings | UpToDate | Failed
+FromProcess = Advanced | Rankings | UpToDate | Failed | LeftOut

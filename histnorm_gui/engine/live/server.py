@@ -115,6 +115,9 @@ class Server:
         follower = self._follower
         if follower is None:
             return False
+        if follower.left_out is not None:
+            self._send(follower.left_out)
+            follower.left_out = None
         if not self._background.busy and (work := follower.due()) is not None:
             self._background.start(follower.text.key, work)
         if not follower.ready:

@@ -6,13 +6,14 @@ Part of the own decisions is asked as if it were undecided, with the counts of t
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 import numpy as np
 
 from histnorm_gui.core.progress import CancelToken
 from histnorm_gui.engine.lexicon import Lexicon
 from histnorm_gui.engine.ranking.counts import Pair
+from histnorm_gui.engine.ranking.defaults import Situation
 from histnorm_gui.engine.ranking.features import Bucket, Feature
 from histnorm_gui.engine.ranking.minimize import minimize
 from histnorm_gui.engine.ranking.practice import PARTS, exercises, joined, training_items
@@ -32,6 +33,38 @@ _ENOUGH = 40
 _DOUBT = 2.0
 
 _TARGET = "\0"  # no siglum
+_MORE = 1.5
+"""Weights are moved anew when the decisions have become so many times as many."""
+
+
+@dataclass(frozen=True)
+class Moved:
+    """Weights that were moved by so many own decisions in a situation."""
+
+    own: int
+    situation: Situation
+    rankers: tuple[Ranker, Ranker]
+
+
+def follow(
+    before: Moved | None,
+    own: Sequence[Pair],
+    others: OtherManuscripts,
+    situation: Situation,
+    start: tuple[Ranker, Ranker],
+    *,
+    lexicon: Lexicon | None = None,
+    tagger: TaggedForms | None = None,
+) -> Moved | None:
+    """The weights moved by the own decisions: those of ``before`` while they will do; None where there are none yet.
+
+    Where the language has a profile, ``start`` fits, and moving it was measured to gain nothing.
+    """
+    if len(own) < NEEDED or situation.profile:
+        return None
+    if before is not None and len(own) < _MORE * before.own and before.situation == situation:
+        return before
+    return Moved(len(own), situation, personal(own, others, start, lexicon=lexicon, tagger=tagger))
 
 
 def personal(

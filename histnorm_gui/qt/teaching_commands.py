@@ -1,0 +1,75 @@
+"""Saving what a project has taught as a model for others."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QFileDialog, QWidget
+
+from histnorm_gui.core.preferences import PROFILE
+from histnorm_gui.qt.settings_store import SettingsStore
+from histnorm_gui.qt.waiting import wait_for
+from histnorm_gui.services.file_writing import write_file
+
+if TYPE_CHECKING:
+    from histnorm_gui.core.progress import Watch
+    from histnorm_gui.qt.desk import Desk
+
+SUFFIX = ".tagger"
+
+
+class TeachingCommands(QObject):
+    """Asks for a file, and has a model made for it beside the window."""
+
+    announced = Signal(str)  # something the editor should know, for some seconds
+
+    def __init__(self, window: QWidget, desk: Desk, store: SettingsStore) -> None:
+        super().__init__(window)
+        self._window, self._desk, self._store = window, desk, store
+
+    def handlers(self) -> dict[str, Callable[[], object]]:
+        """What the actions do."""
+        return {"teach": self.ask}
+
+    def ask(self) -> None:
+        """Ask where the model is to be kept."""
+        session = self._desk.session
+        if session is None:
+            return
+        name, _ = QFileDialog.getSaveFileName(
+            self._window,
+            self.tr("Save model for other projects"),
+            str(session.path.with_suffix(SUFFIX)),
+            self.tr("Models for other projects (*.tagger);;All files (*)"),
+        )
+        if name:
+            path = Path(name)
+            self.save(path if path.suffix else path.with_suffix(SUFFIX))
+
+    def save(self, path: Path) -> None:
+        """Make a model of all that is decided, and keep it in a file."""
+        session = self._desk.session
+        if session is None:
+            return
+        language = self._store.preferences().text(PROFILE)
+        decided = session.decisions_reader()
+        sigla = {manuscript.id: manuscript.siglum for manuscript in session.manuscripts()}
+
+        def make(watch: Watch) -> None:
+            # torch and numpy take seconds to load; the window does not wait for that.
+            from histnorm_gui.services.teaching import teacher
+
+            write_file(path, teacher(decided, sigla, language)(watch))
+
+        said = self.tr("The model is in {name}; choose it in the preferences of another project’s window.")
+        wait_for(
+            self._desk.jobs,
+            self._window,
+            "teach",
+            lambda: self.tr("Making a model for other projects …"),
+            make,
+            lambda _done: self.announced.emit(said.format(name=path.name)),
+        )
