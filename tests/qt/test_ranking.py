@@ -168,14 +168,14 @@ def test_a_model_for_other_projects_is_saved_and_read(
     [word] = tokens(window, "wwendlich")
     assert first(window, word) != "wendlich"
     window.preferences.set(TAGGER_FILE, str(model))
-    window.desk.use_preferences()
+    window.preferences_changed()
     qtbot.waitUntil(lambda: first(window, word) == "wendlich", timeout=WAIT)
 
     said: list[str] = []
     window.desk.ranking.failed.connect(lambda error, _where: said.append(messages.error_sentence(error)))
     model.write_bytes(b"no model")
     window.preferences.set(TAGGER_FILE, str(model.rename(tmp_path / "damaged.tagger")))
-    window.desk.use_preferences()
+    window.preferences_changed()
     qtbot.waitUntil(lambda: bool(said), timeout=WAIT)
     until_ranked(qtbot, window)
     assert "model of other texts" in said[0]
