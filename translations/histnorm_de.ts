@@ -135,7 +135,7 @@ Ihre Handschriften bleiben auf diesem Rechner: Das Programm sendet nichts.</tran
 <context>
     <name>AlignmentStrip</name>
     <message>
-        <source>Alignment of the model&apos;s reading</source>
+        <source>Alignment of the model's reading</source>
         <translation>Zuordnung der Lesung des Modells</translation>
     </message>
 </context>
@@ -1572,7 +1572,7 @@ Ihre Handschriften bleiben auf diesem Rechner: Das Programm sendet nichts.</tran
         </translation>
     </message>
     <message>
-        <source>Decided ones: a suggestion is nobody&apos;s word yet</source>
+        <source>Decided ones: a suggestion is nobody's word yet</source>
         <translation>Entschiedene: Ein Vorschlag ist noch niemandes Wort</translation>
     </message>
     <message>
@@ -2857,11 +2857,11 @@ Ihre Handschriften bleiben auf diesem Rechner: Das Programm sendet nichts.</tran
     </message>
     <message>
         <source>{number}%</source>
-        <translation>{number}&#xa0;%</translation>
+        <translation>{number} %</translation>
     </message>
     <message>
         <source>&lt; 1%</source>
-        <translation>&lt;&#xa0;1&#xa0;%</translation>
+        <translation>&lt; 1 %</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -3086,11 +3086,11 @@ Ihre Handschriften bleiben auf diesem Rechner: Das Programm sendet nichts.</tran
         <translation>Farben</translation>
     </message>
     <message>
-        <source>Font of the manuscript&apos;s text</source>
+        <source>Font of the manuscript's text</source>
         <translation>Schrift des Handschriftentexts</translation>
     </message>
     <message>
-        <source>Size of the manuscript&apos;s text</source>
+        <source>Size of the manuscript's text</source>
         <translation>Größe des Handschriftentexts</translation>
     </message>
     <message>
@@ -3150,7 +3150,7 @@ Ihre Handschriften bleiben auf diesem Rechner: Das Programm sendet nichts.</tran
         <translation>steht bei jeder Entscheidung; kann leer bleiben</translation>
     </message>
     <message>
-        <source>words of today&apos;s language, one a line; may be empty</source>
+        <source>words of today's language, one a line; may be empty</source>
         <translation>Wörter der heutigen Sprache, eines je Zeile; kann leer sein</translation>
     </message>
     <message>

@@ -135,7 +135,7 @@ Los manuscritos se quedan en este ordenador: el programa no envía nada a ningun
 <context>
     <name>AlignmentStrip</name>
     <message>
-        <source>Alignment of the model&apos;s reading</source>
+        <source>Alignment of the model's reading</source>
         <translation>Alineación de la lectura del modelo</translation>
     </message>
 </context>
@@ -1570,7 +1570,7 @@ Los manuscritos se quedan en este ordenador: el programa no envía nada a ningun
         <translation>Normalizaciones</translation>
     </message>
     <message>
-        <source>Decided ones: a suggestion is nobody&apos;s word yet</source>
+        <source>Decided ones: a suggestion is nobody's word yet</source>
         <translation>Las decididas: una sugerencia aún no es palabra de nadie</translation>
     </message>
     <message>
@@ -2705,11 +2705,11 @@ Los manuscritos se quedan en este ordenador: el programa no envía nada a ningun
     </message>
     <message>
         <source>{number}%</source>
-        <translation>{number}&#xa0;%</translation>
+        <translation>{number} %</translation>
     </message>
     <message>
         <source>&lt; 1%</source>
-        <translation>&lt;&#xa0;1&#xa0;%</translation>
+        <translation>&lt; 1 %</translation>
     </message>
     <message>
         <source>decided {count}× for a spelling like this one</source>
@@ -3086,11 +3086,11 @@ Los manuscritos se quedan en este ordenador: el programa no envía nada a ningun
         <translation>Colores</translation>
     </message>
     <message>
-        <source>Font of the manuscript&apos;s text</source>
+        <source>Font of the manuscript's text</source>
         <translation>Fuente del texto del manuscrito</translation>
     </message>
     <message>
-        <source>Size of the manuscript&apos;s text</source>
+        <source>Size of the manuscript's text</source>
         <translation>Tamaño del texto del manuscrito</translation>
     </message>
     <message>
@@ -3150,7 +3150,7 @@ Los manuscritos se quedan en este ordenador: el programa no envía nada a ningun
         <translation>se guarda con cada decisión; puede quedar vacío</translation>
     </message>
     <message>
-        <source>words of today&apos;s language, one a line; may be empty</source>
+        <source>words of today's language, one a line; may be empty</source>
         <translation>palabras de la lengua actual, una por línea; puede quedar vacía</translation>
     </message>
     <message>

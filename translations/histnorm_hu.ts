@@ -134,7 +134,7 @@ A kéziratok ezen a számítógépen maradnak: a program semmit sem küld sehov�
 <context>
     <name>AlignmentStrip</name>
     <message>
-        <source>Alignment of the model&apos;s reading</source>
+        <source>Alignment of the model's reading</source>
         <translation>A modell olvasatának megfeleltetése</translation>
     </message>
 </context>
@@ -1560,7 +1560,7 @@ A kéziratok ezen a számítógépen maradnak: a program semmit sem küld sehov�
         <translation>Normalizált alakok</translation>
     </message>
     <message>
-        <source>Decided ones: a suggestion is nobody&apos;s word yet</source>
+        <source>Decided ones: a suggestion is nobody's word yet</source>
         <translation>Csak az eldöntöttek: a javaslat még senkinek sem a döntése</translation>
     </message>
     <message>
@@ -3072,11 +3072,11 @@ A kéziratok ezen a számítógépen maradnak: a program semmit sem küld sehov�
         <translation>Színek</translation>
     </message>
     <message>
-        <source>Font of the manuscript&apos;s text</source>
+        <source>Font of the manuscript's text</source>
         <translation>A kézirat szövegének betűtípusa</translation>
     </message>
     <message>
-        <source>Size of the manuscript&apos;s text</source>
+        <source>Size of the manuscript's text</source>
         <translation>A kézirat szövegének mérete</translation>
     </message>
     <message>
@@ -3136,7 +3136,7 @@ A kéziratok ezen a számítógépen maradnak: a program semmit sem küld sehov�
         <translation>minden döntéssel együtt tárolva; üres is lehet</translation>
     </message>
     <message>
-        <source>words of today&apos;s language, one a line; may be empty</source>
+        <source>words of today's language, one a line; may be empty</source>
         <translation>a mai nyelv szavai, soronként egy; üres is lehet</translation>
     </message>
     <message>

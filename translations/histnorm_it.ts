@@ -135,7 +135,7 @@ I manoscritti restano su questo computer: il programma non invia nulla da nessun
 <context>
     <name>AlignmentStrip</name>
     <message>
-        <source>Alignment of the model&apos;s reading</source>
+        <source>Alignment of the model's reading</source>
         <translation>Allineamento della lettura del modello</translation>
     </message>
 </context>
@@ -1570,7 +1570,7 @@ I manoscritti restano su questo computer: il programma non invia nulla da nessun
         <translation>Normalizzazioni</translation>
     </message>
     <message>
-        <source>Decided ones: a suggestion is nobody&apos;s word yet</source>
+        <source>Decided ones: a suggestion is nobody's word yet</source>
         <translation>Quelle decise: un suggerimento non impegna ancora nessuno</translation>
     </message>
     <message>
@@ -3086,11 +3086,11 @@ I manoscritti restano su questo computer: il programma non invia nulla da nessun
         <translation>Colori</translation>
     </message>
     <message>
-        <source>Font of the manuscript&apos;s text</source>
+        <source>Font of the manuscript's text</source>
         <translation>Carattere del testo del manoscritto</translation>
     </message>
     <message>
-        <source>Size of the manuscript&apos;s text</source>
+        <source>Size of the manuscript's text</source>
         <translation>Dimensione del testo del manoscritto</translation>
     </message>
     <message>
@@ -3150,7 +3150,7 @@ I manoscritti restano su questo computer: il programma non invia nulla da nessun
         <translation>conservato con ogni decisione; può restare vuoto</translation>
     </message>
     <message>
-        <source>words of today&apos;s language, one a line; may be empty</source>
+        <source>words of today's language, one a line; may be empty</source>
         <translation>parole della lingua odierna, una per riga; può restare vuoto</translation>
     </message>
     <message>

@@ -135,7 +135,7 @@ De handschriften blijven op deze computer: het programma verstuurt niets.</trans
 <context>
     <name>AlignmentStrip</name>
     <message>
-        <source>Alignment of the model&apos;s reading</source>
+        <source>Alignment of the model's reading</source>
         <translation>Alignering van de lezing van het model</translation>
     </message>
 </context>
@@ -1570,7 +1570,7 @@ De handschriften blijven op deze computer: het programma verstuurt niets.</trans
         <translation>Normalisaties</translation>
     </message>
     <message>
-        <source>Decided ones: a suggestion is nobody&apos;s word yet</source>
+        <source>Decided ones: a suggestion is nobody's word yet</source>
         <translation>Besliste: een suggestie is nog niemands woord</translation>
     </message>
     <message>
@@ -3086,11 +3086,11 @@ De handschriften blijven op deze computer: het programma verstuurt niets.</trans
         <translation>Kleuren</translation>
     </message>
     <message>
-        <source>Font of the manuscript&apos;s text</source>
+        <source>Font of the manuscript's text</source>
         <translation>Lettertype van de handschrifttekst</translation>
     </message>
     <message>
-        <source>Size of the manuscript&apos;s text</source>
+        <source>Size of the manuscript's text</source>
         <translation>Grootte van de handschrifttekst</translation>
     </message>
     <message>
@@ -3150,7 +3150,7 @@ De handschriften blijven op deze computer: het programma verstuurt niets.</trans
         <translation>bij elke beslissing bewaard; mag leeg zijn</translation>
     </message>
     <message>
-        <source>words of today&apos;s language, one a line; may be empty</source>
+        <source>words of today's language, one a line; may be empty</source>
         <translation>woorden van de huidige taal, één per regel; mag leeg zijn</translation>
     </message>
     <message>

@@ -137,7 +137,7 @@ Rokopisi ostanejo na tem računalniku: program ničesar nikamor ne pošilja.</tr
 <context>
     <name>AlignmentStrip</name>
     <message>
-        <source>Alignment of the model&apos;s reading</source>
+        <source>Alignment of the model's reading</source>
         <translation>Poravnava branja modela</translation>
     </message>
 </context>
@@ -1590,7 +1590,7 @@ Rokopisi ostanejo na tem računalniku: program ničesar nikamor ne pošilja.</tr
         <translation>Normalizacije</translation>
     </message>
     <message>
-        <source>Decided ones: a suggestion is nobody&apos;s word yet</source>
+        <source>Decided ones: a suggestion is nobody's word yet</source>
         <translation>Z odločitvijo: predlog še ni ničija odločitev</translation>
     </message>
     <message>
@@ -2733,11 +2733,11 @@ Rokopisi ostanejo na tem računalniku: program ničesar nikamor ne pošilja.</tr
     </message>
     <message>
         <source>{number}%</source>
-        <translation>{number}&#xa0;%</translation>
+        <translation>{number} %</translation>
     </message>
     <message>
         <source>&lt; 1%</source>
-        <translation>&lt;&#xa0;1&#xa0;%</translation>
+        <translation>&lt; 1 %</translation>
     </message>
     <message>
         <source>decided {count}× for a spelling like this one</source>
@@ -3114,11 +3114,11 @@ Rokopisi ostanejo na tem računalniku: program ničesar nikamor ne pošilja.</tr
         <translation>Barve</translation>
     </message>
     <message>
-        <source>Font of the manuscript&apos;s text</source>
+        <source>Font of the manuscript's text</source>
         <translation>Pisava besedila rokopisa</translation>
     </message>
     <message>
-        <source>Size of the manuscript&apos;s text</source>
+        <source>Size of the manuscript's text</source>
         <translation>Velikost besedila rokopisa</translation>
     </message>
     <message>
@@ -3178,7 +3178,7 @@ Rokopisi ostanejo na tem računalniku: program ničesar nikamor ne pošilja.</tr
         <translation>shranjeno pri vsaki odločitvi; lahko je prazno</translation>
     </message>
     <message>
-        <source>words of today&apos;s language, one a line; may be empty</source>
+        <source>words of today's language, one a line; may be empty</source>
         <translation>besede današnjega jezika, ena na vrstico; lahko je prazno</translation>
     </message>
     <message>

@@ -20,6 +20,7 @@ def test_help_lists_every_command(capsys: pytest.CaptureFixture[str]) -> None:
     for name in (
         "import",
         "train",
+        "teach",
         "normalize",
         "export",
         "convert",
@@ -33,7 +34,7 @@ def test_help_lists_every_command(capsys: pytest.CaptureFixture[str]) -> None:
         "tour",
     ):
         assert f"    {name}" in text
-    assert len(COMMANDS) == 13
+    assert len(COMMANDS) == 14
 
 
 def test_version(capsys: pytest.CaptureFixture[str]) -> None:
