@@ -64,7 +64,7 @@ GROUPS = (
     _group(
         "PyTorch: headers, tests, tools",
         "for building extensions and for testing it",
-        r"torch/(?:include|test|share|_export|utils/\w+/.*\.(?:cpp|h|in))/",
+        r"torch/(?:include|test|share)/",
         r"torch/bin/(?!torch_shm_manager)",
         r"torch/lib/.*(?:_test|test_|with_compiler|aoti_custom_ops)\w*\.(?:so|dll|dylib)$",
         r"torch/.*\.(?:lib|a|h|hpp|cuh|pyi|cpp|cmake)$",

@@ -92,6 +92,7 @@ def test_fault_is_noticed(tmp_path: Path, name: str, old: str, new: str, said: s
         ("torch/bin/protoc", "PyTorch: headers, tests, tools"),
         ("torch/bin/torch_shm_manager", None),
         ("torch/lib/libtorch_cpu.so", None),
+        ("torch/_export/config.py", None),
         ("torch/lib/libtorchbind_test.so", "PyTorch: headers, tests, tools"),
         ("lxml/etree.cpython-311-x86_64-linux-gnu.so", None),
         ("lxml/objectify.cpython-311-x86_64-linux-gnu.so", "lxml: HTML, Schematron, objects"),
