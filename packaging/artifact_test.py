@@ -168,8 +168,11 @@ def _models(project: Path) -> int:
 
 
 def _take(screen: xsession.Screen, pictures: Path, language: str) -> None:
+    pictures.mkdir(parents=True, exist_ok=True)
     screen.picture("window")
-    shutil.move(screen.taken[-1], pictures / f"bundle-{language}.png")
+    # Without the strip of the window manager below.
+    crop = ["-crop", "1280x776+0+0", "+repage", "-strip"]
+    subprocess.run(["convert", screen.taken[-1], *crop, pictures / f"bundle-{language}.png"], check=True)
 
 
 @contextmanager
