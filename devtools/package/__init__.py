@@ -47,19 +47,19 @@ def _wheel(environment: Environment) -> None:
     run([environment.python, ROOT / "packaging" / "smoke_test.py", "--dist", DIST])
 
 
-def _bundle(_environment: Environment) -> None:
+def _bundle(environment: Environment) -> None:
     made = bundle.build(PackagingEnvironment().ready())
     print(bundle.table(made))
     archive = bundle.archive(made)
-    _try("bundle", archive)
+    _try(environment, "bundle", archive)
 
 
-def _deb(_environment: Environment) -> None:
+def _deb(environment: Environment) -> None:
     made = bundle.built() or bundle.build(PackagingEnvironment().ready())
     path = debian.build(made, PackagingEnvironment().ready())
     for line in validation.of_debian_package(path):
         print(line)
-    _try("deb", path)
+    _try(environment, "deb", path)
 
 
 def _flatpak(_environment: Environment) -> None:
@@ -79,8 +79,8 @@ def _check(_environment: Environment) -> None:
         raise PackageError("the files under packaging/ are not in order; see the lines above")
 
 
-def _try(kind: str, path: Path) -> None:
+def _try(environment: Environment, kind: str, path: Path) -> None:
     script = ROOT / "packaging" / "artifact_test.py"
-    done = subprocess.run([sys.executable, script, kind, path], cwd=ROOT, check=False)
+    done = subprocess.run([environment.python, script, kind, path], cwd=ROOT, check=False)
     if done.returncode != 0:
         raise PackageError(f"{path.name} does not do what it should")
