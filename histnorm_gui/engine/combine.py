@@ -367,8 +367,7 @@ class Combined:
 
     def _situation(self) -> Situation:
         assert self._language is not None
-        tagger = self._joint is not None
-        return situation(self._others, self._lexicon, self._language, tagger=tagger, foreign=self._foreign)
+        return situation(self._others, self._lexicon, self._language, tagger=self._joint is not None)
 
     def _personal(self, given: Situation) -> Rankers:
         """The weights of the project, or the shipped ones, moved by what the own decisions show."""

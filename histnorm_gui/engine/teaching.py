@@ -107,11 +107,11 @@ class Teaching:
 
 
 def situation(
-    others: OtherManuscripts | None, lexicon: Lexicon | None, language: Language, *, tagger: bool, foreign: bool
+    others: OtherManuscripts | None, lexicon: Lexicon | None, language: Language, *, tagger: bool
 ) -> Situation:
-    """What there is to rank with; a tagger from another project speaks for other manuscripts."""
+    """What there is to rank with. A manuscript alone with a tagger has one from another project."""
     return Situation(
-        others=foreign or (others is not None and bool(others.texts)),
+        others=others is not None and bool(others.texts),
         lexicon=lexicon is not None,
         tagger=tagger,
         profile=language.code != NEUTRAL,
