@@ -2099,7 +2099,7 @@ Vos manuscrits restent sur cet ordinateur : le programme n’envoie rien nulle p
     </message>
     <message>
         <source>&amp;Save model for other projects…</source>
-        <translation>En&amp;registrer le modèle pour d’autres projets…</translation>
+        <translation>Enregistrer le mo&amp;dèle pour d’autres projets…</translation>
     </message>
     <message>
         <source>Results of &amp;evaluations…</source>

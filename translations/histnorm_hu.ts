@@ -2085,7 +2085,7 @@ A kéziratok ezen a számítógépen maradnak: a program semmit sem küld sehov�
     </message>
     <message>
         <source>&amp;Save model for other projects…</source>
-        <translation>Modell &amp;mentése más projektekhez…</translation>
+        <translation>Modell mentése más &amp;projektekhez…</translation>
     </message>
     <message>
         <source>Results of &amp;evaluations…</source>

@@ -2127,7 +2127,7 @@ Rokopisi ostanejo na tem računalniku: program ničesar nikamor ne pošilja.</tr
     </message>
     <message>
         <source>&amp;Save model for other projects…</source>
-        <translation>&amp;Shrani model za druge projekte…</translation>
+        <translation>Shrani model za &amp;druge projekte…</translation>
     </message>
     <message>
         <source>Results of &amp;evaluations…</source>
