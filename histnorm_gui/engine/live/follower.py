@@ -125,12 +125,12 @@ class Follower:
 
     def _tagger_due(self) -> bool:
         assert self._suggester is not None
-        return self._suggester.wants_tagger and not self._suggester.has_tagger and not self._tagger_asked
+        return not self._tagger_asked and not self._suggester.has_tagger and self._suggester.wants_tagger
 
     def _weights_due(self) -> bool:
         """Weights of the project come after its tagger, which is among what they weigh."""
         assert self._suggester is not None
-        return self._suggester.wants_weights and not self._weights_asked
+        return not self._weights_asked and self._suggester.wants_weights
 
     # What is to be ranked
 
