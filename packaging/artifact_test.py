@@ -85,6 +85,7 @@ def work(installed: Installed, pictures: Path | None) -> Iterator[str]:
             with _window(installed, reached, language, project) as (screen, process):
                 if language == LANGUAGES[0]:
                     yield from _decide_and_train(installed, screen, process, project, export)
+                    yield _about(screen, pictures)
                 if pictures is not None:
                     _take(screen, pictures, language)
                 screen.key("ctrl+q")
@@ -140,6 +141,24 @@ def _decide_and_train(
     _wait(installed.outside(export).is_file, "the window exports nothing")
     time.sleep(1)
     yield "the manuscript is exported from the window"
+
+
+def _about(screen: xsession.Screen, pictures: Path | None) -> str:
+    """Open the licences of what is bundled, as the palette finds them."""
+    screen.key("ctrl+shift+p")
+    time.sleep(1)
+    screen.type("about histnorm")
+    screen.key("Return")
+    try:
+        screen.wait_for_window("About histnorm")
+    except TimeoutError as error:
+        raise ArtifactError("the dialog About histnorm does not open") from error
+    time.sleep(1)
+    if pictures is not None:
+        _take(screen, pictures, "about")
+    screen.key("Escape")
+    time.sleep(1)
+    return "About histnorm opens, with the licences of what is bundled"
 
 
 def _exported(path: Path) -> Iterator[str]:
@@ -245,12 +264,12 @@ def try_bundle(archive: Path, pictures: Path | None) -> Iterator[str]:
         yield "taken away: the folder was all"
 
 
-def try_deb(package: Path, pictures: Path | None, root: Path | None = None) -> Iterator[str]:
+def try_deb(package: Path, pictures: Path | None, root: Path | None = None, release: str = RELEASE) -> Iterator[str]:
     """Install the package in a small Debian of its own, work with it as a user, and remove it."""
     with tempfile.TemporaryDirectory(prefix="histnorm-deb-") as name:
         place = root or Path(name) / "root"
         if root is None:
-            _call(["debootstrap", "--variant=minbase", RELEASE, place])
+            _call(["debootstrap", "--variant=minbase", release, place])
         _call(["chroot", place, "useradd", "--create-home", "--uid", str(USER), "reader"])
         before = _files(place)
         shutil.copyfile(package, place / "root" / package.name)
@@ -290,6 +309,7 @@ def main() -> int:
     parser.add_argument("kind", choices=("bundle", "deb"))
     parser.add_argument("path", type=Path)
     parser.add_argument("--pictures", type=Path, help="folder for pictures of the window in several languages")
+    parser.add_argument("--release", default=RELEASE, help="the Debian that is made (deb)")
     parser.add_argument("--root", type=Path, help="a fresh Debian, instead of making one (deb)")
     arguments = parser.parse_args()
     missing = xsession.missing_tools()
@@ -301,7 +321,7 @@ def main() -> int:
     if arguments.kind == "bundle":
         lines = try_bundle(path, arguments.pictures)
     else:
-        lines = try_deb(path, arguments.pictures, arguments.root)
+        lines = try_deb(path, arguments.pictures, arguments.root, arguments.release)
     try:
         for line in lines:
             print(f"  {line}", flush=True)

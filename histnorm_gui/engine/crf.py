@@ -52,8 +52,9 @@ Instance = tuple[str, Labels]
 class Crf:
     """The CRF of the paper. Other manuscripts, where there are any, are learned from as one with the main one.
 
-    A character that training never showed is copied. Training holds the interpreter lock from pass to pass. Not safe
-    across threads. Raises UserError (SYSTEM_UNAVAILABLE) where python-crfsuite is not installed.
+    A character that training never showed is copied. Training holds the interpreter lock from pass to pass (a window
+    trains it by ``engine.aside``). Not safe across threads. Raises UserError (SYSTEM_UNAVAILABLE) where python-crfsuite
+    is not installed.
     """
 
     def __init__(self, *, seed: int = 1, iterations: int = ITERATIONS) -> None:

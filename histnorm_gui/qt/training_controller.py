@@ -208,7 +208,7 @@ def train_manuscript(snapshot: TrainingSnapshot, progress: ProgressCallback, can
     """Train in the background, where what trains is loaded, too: the window is up before it."""
     from histnorm_gui.services import training
 
-    return training.train_manuscript(snapshot, progress, cancel)
+    return training.train_beside_window(snapshot, progress, cancel)
 
 
 def _trained_system(system: str) -> str:

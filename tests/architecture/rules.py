@@ -84,7 +84,7 @@ THREAD_STARTERS = {
 PROCESS_STARTERS = {"multiprocessing", "ProcessPoolExecutor", "get_context", "fork"}
 # The second of each is the ranking process: what starts it, and what learns in it beside its answers.
 THREAD_HOMES = (f"{PACKAGE}.qt.jobs", f"{PACKAGE}.engine.live.background")
-PROCESS_HOMES = (f"{PACKAGE}.engine.workers", f"{PACKAGE}.engine.live.process")
+PROCESS_HOMES = (f"{PACKAGE}.engine.workers", f"{PACKAGE}.engine.live.process", f"{PACKAGE}.engine.aside")
 LONGEST_MODULE = 400
 
 
