@@ -28,6 +28,7 @@ from devtools.torture.pool import apart, do_cases
 from histnorm_gui.core.errors import UserError
 from histnorm_gui.core.model import DecisionSource, TokenKind
 from histnorm_gui.core.progress import CancelToken, ignore_progress
+from histnorm_gui.project import checking
 from histnorm_gui.services.exchange import ExportFormat, Undecided
 from histnorm_gui.services.session import Session
 from histnorm_gui.services.training import train_manuscript
@@ -117,10 +118,41 @@ def examine(sample: Sample, folder: Path, seed: int, number: int) -> str:
         path.with_name(path.name + "-wal").write_bytes(log)
     if kind == 2:
         spoil_values(path, dice)
+    _show_unchecked(path)
     try:
         return "unnoticed" if _work_with(path, dice) else "found"
     except UserError:
         return "refused"
+
+
+def _show_unchecked(path: Path) -> None:
+    """Read a project before it is checked, as the window does with a large one; the check has to refuse in the end what
+    is refused at once otherwise."""
+    checking.LARGE = 0
+    before = path.read_bytes()
+    passed = True
+    try:
+        session = Session.open(path, later=True)
+    except UserError:
+        passed = False
+    else:
+        try:
+            for manuscript in session.manuscripts():
+                _whatever_is_said(partial(session.text, manuscript.id))
+            session.history()
+            if session.file.unchecked:
+                session.counts.take(session.file.check_rest())
+        except UserError:
+            passed = False
+        finally:
+            session.close()
+    try:
+        Session.open(path).close()
+    except UserError as error:
+        if passed:
+            raise TortureError(f"shown and not refused by its check: {error}") from error
+        if path.read_bytes() != before:
+            raise TortureError(f"changed though it was refused: {error}") from error
 
 
 def _work_with(path: Path, dice: random.Random) -> bool:

@@ -19,6 +19,7 @@ from histnorm_gui.project import backups
 from histnorm_gui.project.backups import Backup, Reason
 from histnorm_gui.project.outside import FileWatch, Outside
 from histnorm_gui.project.schema import new_stamp
+from histnorm_gui.project.verdict import Verdict
 
 _BUSY_SECONDS = 2.0
 
@@ -91,11 +92,13 @@ def connect_to_project(path: Path) -> sqlite3.Connection:
 class Database:
     """A connection that several threads share, one at a time.
 
-    ``path`` is what messages name. The connection is used inside `reading` and `writing` only.
+    ``path`` is what messages name. The connection is used inside `reading` and `writing` only. Writing waits for the
+    ``verdict``; reading does not, so that it may meet damage until then.
     """
 
-    def __init__(self, path: Path, connection: sqlite3.Connection) -> None:
+    def __init__(self, path: Path, connection: sqlite3.Connection, verdict: Verdict | None = None) -> None:
         self.path = path
+        self.verdict = verdict or Verdict()
         self._connection = connection
         self._lock = threading.RLock()
         self._closed = False
@@ -121,10 +124,11 @@ class Database:
         """One SQL transaction: all of it is in the file afterwards, or nothing.
 
         Raises UserError PROJECT_CHANGED_OUTSIDE when something else has changed or replaced the file, which is not
-        overwritten; PROJECT_WRITE_FAILED when SQLite fails (disk full, errors of the disk) and when the file is no
-        longer at its place, where SQLite would go on writing to a file without a name. Any other exception rolls back
-        and goes on.
+        overwritten; PROJECT_DAMAGED when the check has found it damaged; PROJECT_WRITE_FAILED when SQLite fails (disk
+        full, errors of the disk) and when the file is no longer at its place, where SQLite would go on writing to a
+        file without a name. Any other exception rolls back and goes on.
         """
+        self.verdict.wait()
         with self._lock:
             self._check_outside()
             try:
@@ -169,15 +173,24 @@ class Database:
     def settle(self) -> None:
         """Move the log into the file, so that it is whole by itself for whatever copies it; nothing where it cannot."""
         with self._lock:
-            if self._closed or self._watch.difference() is not None:
+            if self._closed or self.verdict.pending or self._watch.difference() is not None:
                 return
             with contextlib.suppress(sqlite3.Error):
                 self._connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
             self._watch.note()
 
     def back_up(self, reason: Reason, watch: Watch = UNWATCHED) -> Backup:
-        """Copy the file to a new backup; others may read and write meanwhile. Raises as `backups.write`."""
+        """Copy the file to a new backup; others may read and write meanwhile. Raises as `backups.write`.
+
+        A damaged file would take the room of a sound backup: waits for the verdict, and raises it.
+        """
+        self.verdict.wait()
         return backups.write(self._connection, self.path, reason, watch)
+
+    def interrupt(self) -> None:
+        """End what is being read from a file that turned out to be damaged: it might have no end."""
+        with contextlib.suppress(sqlite3.ProgrammingError):  # it is closed already
+            self._connection.interrupt()
 
     @property
     def stamp(self) -> str:
@@ -193,7 +206,9 @@ class Database:
             if self._closed:
                 return
             self._closed = True
-            if self._watch.difference() is None:
+            unchecked = self.verdict.pending or self.verdict.refusal is not None
+            self.verdict.abandon()
+            if not unchecked and self._watch.difference() is None:
                 with contextlib.suppress(sqlite3.Error):
                     self._connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
             self._connection.close()

@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 
 from histnorm_gui.core.annotation_table import AnnotationTable
 from histnorm_gui.core.edits import Edit, History
+from histnorm_gui.core.errors import UserError
 from histnorm_gui.core.model import Annotation, Join, Manuscript, Remark
 from histnorm_gui.core.pairs import DecidedPairs
-from histnorm_gui.core.progress import UNWATCHED, Watch
+from histnorm_gui.core.progress import UNWATCHED, Cancelled, Watch
 from histnorm_gui.core.source import Source
 from histnorm_gui.core.suggestion import Reading
 from histnorm_gui.core.token_table import TokenTable
 from histnorm_gui.project import (
+    checking,
     comparison,
     concordance,
     journal,
@@ -47,6 +49,35 @@ class ProjectContents:
     def contents_path(self) -> Path:
         """The file that is read, which is a private copy of a project that is only looked at."""
         return self._database.path
+
+    @property
+    def unchecked(self) -> bool:
+        """Whether the check of the whole file has not ended yet."""
+        return self._database.verdict.pending
+
+    def check_rest(self) -> Mapping[int, tuple[int, int]]:
+        """Check what `open` has left unchecked, on a thread of its own; returns what `counts` would.
+
+        Raises UserError PROJECT_DAMAGED, and then nothing was or will be written, and whoever reads is interrupted;
+        Cancelled where the project is closed meanwhile.
+        """
+        try:
+            return checking.check_rest(self._database.path, self._database.verdict)
+        except UserError:
+            self._database.interrupt()
+            raise
+
+    def until_checked(self) -> None:
+        """Return when the file is known to be sound; raises Cancelled where it is not, or was closed before."""
+        try:
+            self._database.verdict.wait()
+        except UserError as error:
+            raise Cancelled from error
+
+    @property
+    def refusal(self) -> UserError | None:
+        """What `check_rest` has found."""
+        return self._database.verdict.refusal
 
     def manuscripts(self, include_removed: bool = False) -> tuple[Manuscript, ...]:
         """The manuscripts in the order of their import."""
@@ -137,11 +168,21 @@ class ProjectContents:
         with self._database.reading() as connection:
             return learning.read_counts(connection)
 
+    def sizes(self) -> dict[int, int]:
+        """How many tokens each manuscript has, removed ones too; by their places alone, which takes no time."""
+        with self._database.reading() as connection:
+            return learning.read_sizes(connection)
+
     def decided_pairs(self, manuscript_id: int | None = None) -> DecidedPairs:
         """Manuscript id, form and normalization of all decisions to learn from, each manuscript in reading order; or
         those of one manuscript."""
         with self._database.reading() as connection:
             return learning.read_decided_pairs(connection, manuscript_id)
+
+    def decided_pairs_once_checked(self) -> DecidedPairs:
+        """All decisions to learn from, for a thread that may wait; Cancelled where the file is not sound."""
+        self.until_checked()
+        return self.decided_pairs()
 
     def history(self) -> History:
         """What can be undone and done again, from the first import on, as the journal has it."""

@@ -17,7 +17,7 @@ from pathlib import Path
 
 from histnorm_gui.core.errors import ErrorCode, UserError
 from histnorm_gui.project import schema
-from histnorm_gui.project.connection import connect
+from histnorm_gui.project.connection import DAMAGE, connect
 
 _MAGIC = b"SQLite format 3\x00"
 _HEADER_SIZE = 100
@@ -77,32 +77,70 @@ def _writable(path: Path) -> bool:
 
 def check_contents(path: Path, supported: int) -> None:
     """UserError PROJECT_DAMAGED (or NEWER) unless SQLite finds the whole file consistent and every table in it."""
+    with telling_damage(path), _untouched(path) as connection:
+        _quick_check(connection, path)
+        version = _check_schema(connection, path, supported)
+        # An older file is brought to this schema before it is read; its quick check has been passed.
+        if version == schema.SCHEMA_VERSION:
+            _refuse_where_wrong(path, schema.defects(connection))
+
+
+def check_outline(path: Path, supported: int) -> None:
+    """As `check_contents` as far as that takes no time: which tables there are, and all values but those of the long
+    tables. `check_whole` checks the rest."""
+    with telling_damage(path), _untouched(path) as connection:
+        _check_schema(connection, path, supported)
+        _refuse_where_wrong(path, schema.defects(connection, besides=schema.LONG_TABLES))
+
+
+def check_whole(connection: sqlite3.Connection, path: Path) -> None:
+    """UserError PROJECT_DAMAGED for what `check_outline` has left out."""
+    _quick_check(connection, path)
+    _refuse_where_wrong(path, schema.defects(connection, only=schema.LONG_TABLES))
+
+
+@contextmanager
+def telling_damage(path: Path) -> Iterator[None]:
+    """What SQLite, or decoding its messages, cannot make sense of is UserError PROJECT_DAMAGED."""
     try:
-        with _untouched(path) as connection:
-            verdict = str(connection.execute("PRAGMA quick_check(1)").fetchone()[0])
-            if verdict != "ok":
-                raise _damaged(path, verdict)
-            # Asked again, because a log left by a crash may hold a newer first page than the file.
-            version = int(connection.execute("PRAGMA user_version").fetchone()[0])
-            _check_version(path, version, supported)
-            foreign = schema.foreign_code(connection)
-            if foreign:
-                raise _damaged(path, "it contains code: " + ", ".join(foreign))
-            # An older file is brought to this schema before it is read; its quick check has been passed.
-            wrong = schema.defects(connection) if version == schema.SCHEMA_VERSION else []
-            if wrong:
-                raise _damaged(path, "missing or wrong: " + ", ".join(wrong))
-    except (sqlite3.Error, ValueError, TypeError) as error:  # names and messages that are no UTF-8, or no text at all
+        yield
+    except DAMAGE as error:  # also names and messages that are no UTF-8, or no text at all
         raise _damaged(path, str(error)) from error
     except OSError as error:
         raise UserError(ErrorCode.FILE_UNREADABLE, path=str(path), reason=error.strerror or str(error)) from error
+
+
+def _quick_check(connection: sqlite3.Connection, path: Path) -> None:
+    verdict = str(connection.execute("PRAGMA quick_check(1)").fetchone()[0])
+    if verdict != "ok":
+        raise _damaged(path, verdict)
+
+
+def _check_schema(connection: sqlite3.Connection, path: Path, supported: int) -> int:
+    """The version, asked again, because a log left by a crash may hold a newer first page than the file."""
+    version = int(connection.execute("PRAGMA user_version").fetchone()[0])
+    _check_version(path, version, supported)
+    foreign = schema.foreign_code(connection)
+    if foreign:
+        raise _damaged(path, "it contains code: " + ", ".join(foreign))
+    return version
+
+
+def _refuse_where_wrong(path: Path, wrong: list[str]) -> None:
+    if wrong:
+        raise _damaged(path, "missing or wrong: " + ", ".join(wrong))
+
+
+def has_log(path: Path) -> bool:
+    """Whether a file has a log beside it, as a crash leaves it."""
+    return any(path.with_name(path.name + suffix).exists() for suffix in _SIDE_FILES)
 
 
 @contextmanager
 def _untouched(path: Path) -> Iterator[sqlite3.Connection]:
     """A connection that cannot change the file or make one beside it; with a log left by a crash, one to a copy."""
     logs = [path.with_name(path.name + suffix) for suffix in _SIDE_FILES]
-    if not any(log.exists() for log in logs):
+    if not has_log(path):
         connection = connect(path, "ro&immutable=1")
         try:
             (page_size,) = connection.execute("PRAGMA page_size").fetchone()

@@ -40,6 +40,14 @@ def read_decided_pairs(connection: sqlite3.Connection, manuscript_id: int | None
     return found
 
 
+def read_sizes(connection: sqlite3.Connection) -> dict[int, int]:
+    """How many tokens each manuscript has, by the place of its last one."""
+    rows = connection.execute(
+        "SELECT id, (SELECT MAX(position) FROM token WHERE manuscript_id = manuscript.id) FROM manuscript"
+    )
+    return {row[0]: 0 if row[1] is None else int(row[1]) + 1 for row in rows}
+
+
 def read_counts(connection: sqlite3.Connection) -> dict[int, tuple[int, int]]:
     """How many words each manuscript has, and how many of them are decided; a join is one word."""
     rows = connection.execute(

@@ -63,15 +63,19 @@ def read_tokens(connection: sqlite3.Connection, manuscript_id: int, start: int =
 
 def add_tokens(connection: sqlite3.Connection, table: TokenTable, limit: int) -> None:
     """Append the next tokens of a manuscript to a table of those before them, at most so many; ValueError for a kind
-    or a place that does not exist."""
+    or a place that does not exist, and where they do not go on: a damaged index may lead in circles."""
     rows = connection.execute(
         "SELECT id, position, form, kind, line, start_offset, end_offset FROM token"
         " WHERE manuscript_id = ? AND position >= ? ORDER BY position LIMIT ?",
         (table.manuscript_id, table.next_position, limit),
     )
+    after = table.next_position
     for token_id, position, form, kind, line, start, end in rows:
-        if kind not in _KINDS or not 0 <= start < 1 << 32 or not 0 <= position < 1 << 32:
+        if kind not in _KINDS or not 0 <= start < 1 << 32 or not after <= position < 1 << 32:
             raise ValueError(f"token {token_id}: position {position}, kind {kind}, offset {start}")
+        if type(form) is not str or type(line) is not str:
+            raise ValueError(f"token {token_id}: its form or its line is no text")
+        after = position + 1
         table.add(token_id, position, form, _KINDS[kind], line, start, end)
 
 
@@ -84,7 +88,12 @@ def read_annotation_rows(
         " WHERE manuscript_id = ? AND token_id > ? ORDER BY token_id LIMIT ?",
         (manuscript_id, after, limit),
     )
-    return rows.fetchall()
+    found = rows.fetchall()
+    for row in found:
+        if row[0] <= after:
+            raise ValueError(f"decisions that do not go on: token {row[0]}")
+        after = row[0]
+    return found
 
 
 def read_source(connection: sqlite3.Connection, manuscript_id: int) -> Source | None:
@@ -194,6 +203,9 @@ def check_siglum(connection: sqlite3.Connection, siglum: str) -> None:
             raise UserError(ErrorCode.SIGLUM_TAKEN, siglum=siglum)
 
 
+_VERSIONS = (int, type(None))
+
+
 def annotation_row(annotation: Annotation) -> tuple[str, str | None, str, str, int | None, str]:
     """The columns of a decision: status, normalization, decision, at, model_version, editor."""
     made = annotation.provenance
@@ -204,4 +216,6 @@ def annotation_row(annotation: Annotation) -> tuple[str, str | None, str, str, i
 def annotation_of(row: tuple[str, str, str, str, int | None, str]) -> Annotation:
     """The decision in these columns; ValueError for a word that names no status or source."""
     status, normalization, decision, at, model_version, editor = row
+    if not all(isinstance(text, str) for text in (normalization, at, editor)) or type(model_version) not in _VERSIONS:
+        raise ValueError("not a decision")
     return Annotation(Status(status), normalization, Provenance(DecisionSource(decision), at, model_version, editor))

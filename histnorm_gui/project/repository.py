@@ -38,7 +38,7 @@ from histnorm_gui.project.contents import ProjectContents
 from histnorm_gui.project.holders import Holder
 from histnorm_gui.project.lock import ProjectLock, current_holder
 from histnorm_gui.project.migrations import MIGRATIONS, Migration, supported_version
-from histnorm_gui.project.opening import open_database, real_path
+from histnorm_gui.project.opening import open_database, open_for_editing, real_path
 from histnorm_gui.project.outside import Outside
 from histnorm_gui.project.private import PrivateCopy
 from histnorm_gui.project.rescuing import rebuild_from_backup
@@ -79,30 +79,25 @@ class Project(ProjectContents):
             raise
 
     @classmethod
-    def open(cls, path: Path, *, migrations: Sequence[Migration] = MIGRATIONS, take_over: bool = False) -> Project:
+    def open(
+        cls,
+        path: Path,
+        *,
+        migrations: Sequence[Migration] = MIGRATIONS,
+        take_over: bool = False,
+        check_later: bool = False,
+    ) -> Project:
         """Open a project file; an older one is brought to the current version, and a copy of it kept.
 
         Raises UserError FILE_MISSING, FILE_IS_DIRECTORY, FILE_EMPTY, FILE_UNREADABLE, PROJECT_NOT_ONE, PROJECT_NEWER,
         PROJECT_READ_ONLY, PROJECT_IN_USE, PROJECT_HELD_ELSEWHERE (unless it is to be taken over) or PROJECT_DAMAGED;
         the file and its directory are then as before.
+
+        With ``check_later`` a large file can be read before all of it is checked: it is ``unchecked`` until
+        `check_rest` has come to an end, which somebody has to call, and all writing waits for that.
         """
         path = real_path(path)
-        supported = supported_version(migrations)
-        # Before anything else is opened: closing a second descriptor of a file makes the system drop the locks that
-        # SQLite holds on it, if it is this process that has the project open.
-        holder = current_holder(path)
-        if holder is not None:
-            raise UserError(ErrorCode.PROJECT_IN_USE, path=str(path), holder=str(holder), since=holder.since)
-        inspection.read_version(path, supported)
-        inspection.check_writable(path)
-        lock = ProjectLock.acquire(path, take_over=take_over)
-        try:
-            inspection.check_contents(path, supported)
-            database, kept_copy = open_database(path, migrations)
-            return cls(database, lock, kept_copy)
-        except BaseException:
-            lock.release()
-            raise
+        return cls(*open_for_editing(path, migrations, take_over=take_over, check_later=check_later))
 
     @classmethod
     def look(cls, path: Path, watch: Watch = UNWATCHED) -> Project:

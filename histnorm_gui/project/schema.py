@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import secrets
 import sqlite3
+from collections.abc import Collection
 
 APPLICATION_ID = 0x48697374  # "Hist", at offset 68 of the file
 SCHEMA_VERSION = 3  # at offset 60 of the file
@@ -169,6 +170,10 @@ _TABLES = (
 )
 
 
+LONG_TABLES = frozenset({"token", "annotation"})
+"""Tables whose rows are as many as a project has words."""
+
+
 def create_tables(connection: sqlite3.Connection) -> None:
     """Make the tables in an empty database and mark it as a project file, in one transaction."""
     connection.execute("BEGIN")
@@ -193,11 +198,14 @@ def foreign_code(connection: sqlite3.Connection) -> list[str]:
     return [f"{kind} {name}" for kind, name in rows]
 
 
-def defects(connection: sqlite3.Connection) -> list[str]:
+def defects(
+    connection: sqlite3.Connection, *, besides: Collection[str] = (), only: Collection[str] | None = None
+) -> list[str]:
     """What a database lacks of the current schema, or has in the wrong type: names of tables, or TABLE.COLUMN.
 
     SQLite keeps a value of any type in any column, and its own check says nothing of a text that damage has turned
-    into something else. Reads every row, but not the contents of long values.
+    into something else. Reads every row, but not the contents of long values; none of the tables ``besides``, whose
+    columns are looked at all the same, or those of ``only`` some tables.
     """
     model = sqlite3.connect(":memory:", isolation_level=None)
     try:
@@ -208,11 +216,13 @@ def defects(connection: sqlite3.Connection) -> list[str]:
     found = _columns(connection)
     wrong = []
     for table, columns in expected.items():
+        if only is not None and table not in only:
+            continue
         if table not in found:
             wrong.append(table)
             continue
         lacking = [column for column in columns if column not in found[table]]
-        if not lacking:
+        if not lacking and table not in besides:
             lacking = _ill_typed(connection, table, columns)
         wrong += [f"{table}.{column}" for column in lacking]
     return wrong

@@ -10,12 +10,14 @@ from PySide6.QtCore import QObject, Signal
 from histnorm_gui.core.alignment import Aligner
 from histnorm_gui.core.changes import Changes
 from histnorm_gui.core.edits import RemovalEdit, Transaction
+from histnorm_gui.core.errors import UserError
 from histnorm_gui.core.model import DecisionSource, Manuscript, Token, TokenKind
 from histnorm_gui.core.preferences import EDITOR, Preferences
 from histnorm_gui.core.source import Document
 from histnorm_gui.core.text import lower_keep_length
 from histnorm_gui.project.repository import Project
 from histnorm_gui.qt.jobs import Jobs, SerialWriter
+from histnorm_gui.qt.later_check import LaterCheck
 from histnorm_gui.qt.ranking_controller import RankingController
 from histnorm_gui.qt.training_controller import TrainingController
 from histnorm_gui.services.aligning import Alignments, learn_aligner
@@ -53,6 +55,7 @@ class Desk(QObject):
         self.training = TrainingController(self.jobs, preferences, self)
         self.training.finished.connect(lambda _model: self.learn_alignment())
         self.ranking = RankingController(self.jobs, preferences, self)
+        self.checking = LaterCheck(self)
         self._session: Session | None = None
         self._writer: SerialWriter | None = None
         self._current: int | None = None
@@ -69,12 +72,16 @@ class Desk(QObject):
         return self._session
 
     def open_project(self, path: Path) -> None:
-        """Open a project in place of the present one; UserError, and the present one stays open."""
-        self._replace(lambda writer: Session.open(path, writer), path)
+        """Open a project in place of the present one; UserError, and the present one stays open.
+
+        A large one is shown before all of it is checked; where the check finds damage, the one before is open again
+        and ``checking`` says so.
+        """
+        self._replace(lambda writer: Session.open(path, writer, later=True), path)
 
     def take_over_project(self, path: Path) -> None:
         """Open a project that somebody on another machine has not closed; UserError, and the present one stays open."""
-        self._replace(lambda writer: Session.open(path, writer, take_over=True), path)
+        self._replace(lambda writer: Session.open(path, writer, take_over=True, later=True), path)
 
     def look_at_project(self, path: Path) -> None:
         """Open a project for reading only in place of the present one; UserError, and the present one stays open."""
@@ -115,13 +122,15 @@ class Desk(QObject):
         if self._session is None or self._writer is None:
             return
         self.closing.emit()
+        self._writer.flush()  # what waits for the check of the file has to be written before that is cancelled
+        self.checking.end()
         self.training.use(None)
         self.ranking.use(None, None)
         self.jobs.shut_down()
         self._session.close()
         self._writer.stop()
         self._writer.deleteLater()
-        self._session = self._writer = self._current = None
+        self._session = self._writer = self._current = self._awaited = None
         self._alignments.clear()
         self.project_changed.emit()
         self.manuscript_changed.emit()
@@ -142,10 +151,16 @@ class Desk(QObject):
             writer.stop()
             writer.deleteLater()
             raise
+        former = self._session.path if self.editable and self._session is not None else None
         self.close_project()
         writer.busy.connect(lambda: self.saving.emit(True))
         writer.idle.connect(lambda: self.saving.emit(False))
-        self._take(session, writer)
+        self.checking.begin(session, former)
+        try:
+            self._take(session, writer)
+        except UserError:
+            self.checking.go_back()
+            raise
 
     def renew(self) -> None:
         """Read the project anew after its file was changed beside the session."""
@@ -161,27 +176,20 @@ class Desk(QObject):
 
     def _take(self, session: Session, writer: SerialWriter) -> None:
         """Put a project on the desk."""
-        session.memories.patient = sum(session.progress_of(found.id)[1] for found in session.manuscripts()) > LARGE
+        session.memories.patient = sum(session.counts.size(found.id) for found in session.manuscripts()) > LARGE
         self._session, self._writer = session, writer
         self.use_preferences()
         session.subscribe(self._on_changes)
-        session.subscribe_failures(self.write_failed.emit)
+        session.subscribe_failures(
+            lambda error: None if error is session.file.refusal else self.write_failed.emit(error)
+        )
         self.training.use(session)
         self.project_changed.emit()
         found = session.manuscripts()
         last = session.setting("current_manuscript")
         known = [manuscript.id for manuscript in found]
         self.select_manuscript(last if isinstance(last, int) and last in known else (known[0] if known else None))
-        if session.memories.waiting:
-            self._read_memories(session)
-
-    def _read_memories(self, session: Session) -> None:
-        """Let the other manuscripts of a large project have their say once they are read, beside the window."""
-        read = session.memories.reader()
-        job = self.jobs.start("memories", lambda progress, cancel: read())
-        job.finished.connect(lambda found: session.take_memories(found) if session is self._session else None)
-        job.failed.connect(lambda error, details: self.read_failed.emit(error, details))
-        job.start()
+        self.checking.read_memories()
 
     def use_preferences(self) -> None:
         """Decide under the name that the preferences have, or else the login name."""
@@ -219,7 +227,7 @@ class Desk(QObject):
             self.load_beside(pending, lambda text: self._show_loaded(session, text), lambda: self._await_none(pending))
 
     def _takes_long(self, session: Session, manuscript_id: int) -> bool:
-        return self.load_beside is not None and session.progress_of(manuscript_id)[1] >= MANY
+        return self.load_beside is not None and session.counts.size(manuscript_id) >= MANY
 
     def _await_none(self, pending: PendingText) -> None:
         if self._awaited == pending.manuscript.id:
@@ -235,7 +243,7 @@ class Desk(QObject):
     def _select(self, session: Session, manuscript_id: int | None) -> None:
         self._current = manuscript_id
         if manuscript_id is not None:
-            session.remember("current_manuscript", manuscript_id)
+            self.checking.remember(session, "current_manuscript", manuscript_id)
         self.ranking.use(session if self.editable else None, self.text if self.editable else None)
         self.manuscript_changed.emit()
         self.learn_alignment()

@@ -55,6 +55,7 @@ class FileCommands(QObject):
         self._importing = ImportFlow(window, desk, store)
         self._importing.imported.connect(self.imported)
         desk.load_beside = self._load_beside
+        desk.checking.refused.connect(self._say_refused)
 
     def handlers(self) -> Mapping[str, Callable[[], object]]:
         """What the actions do."""
@@ -256,6 +257,12 @@ class FileCommands(QObject):
             return False
         self._remember(path)
         return True
+
+    def _say_refused(self, error: UserError, path: Path | None) -> None:
+        """A project that was shown already turned out to be damaged: it was not opened, after all."""
+        if path is not None:
+            self._store.remove_recent_project(str(path))
+        show_error(self._window, error)
 
     def _remember(self, path: Path) -> None:
         self._store.save_folder(str(path.parent))

@@ -200,6 +200,7 @@ class MainWindow(QMainWindow):
         desk.undone.connect(self._on_undone)
         desk.read_failed.connect(lambda error, details: show_error(self, error, details))
         desk.write_failed.connect(self.safety.say_failed_write)
+        desk.checking.passed.connect(self._refresh_manuscripts)
         desk.saving.connect(self.saved.show_saving)
         self.files.imported.connect(self.text_pane.focus_text)
         for failing in (desk.ranking.failed, training.failed, desk.jobs.unheard):

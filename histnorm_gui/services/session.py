@@ -26,6 +26,7 @@ from histnorm_gui.services.manuscript_text import ManuscriptText
 from histnorm_gui.services.memories import Memories
 from histnorm_gui.services.snapshots import TrainingOutcome, TrainingSnapshot, training_snapshot
 from histnorm_gui.services.steps import BULK, Step
+from histnorm_gui.services.word_counts import WordCounts
 from histnorm_gui.services.writing import InlineWriter, Writer
 
 Listener = Callable[[Changes], None]
@@ -50,7 +51,7 @@ class Session:
         self._history: History = project.history()
         self._texts: dict[int, ManuscriptText] = {}
         self._manuscripts = {manuscript.id: manuscript for manuscript in project.manuscripts(include_removed=True)}
-        self._counts = project.counts()
+        self.counts = WordCounts(project)
         self.memories = Memories(project, [manuscript.id for manuscript in self.manuscripts()])
         """What was decided in each manuscript."""
         self._listeners: list[Listener] = []
@@ -62,9 +63,9 @@ class Session:
         return cls(Project.create(path), writer)
 
     @classmethod
-    def open(cls, path: Path, writer: Writer | None = None, *, take_over: bool = False) -> Session:
-        """Open a project file; UserError where that cannot be, and then nothing is changed."""
-        return cls(Project.open(path, take_over=take_over), writer)
+    def open(cls, path: Path, writer: Writer | None = None, *, take_over: bool = False, later: bool = False) -> Session:
+        """Open a project file (see `Project.open`); UserError where that cannot be, and then nothing is changed."""
+        return cls(Project.open(path, take_over=take_over, check_later=later), writer)
 
     @classmethod
     def look(cls, path: Path, writer: Writer | None = None) -> Session:
@@ -105,8 +106,8 @@ class Session:
         return named(self.manuscripts(), siglum)
 
     def progress_of(self, manuscript_id: int) -> tuple[int, int]:
-        """How many words of a manuscript are decided, and how many words it has."""
-        words, decided = self._counts[manuscript_id]
+        """How many words of a manuscript are decided, and how many words it has; none until that is counted."""
+        words, decided = self.counts.of(manuscript_id) or (0, 0)
         return decided, words
 
     def text(self, manuscript_id: int) -> ManuscriptText:
@@ -142,7 +143,7 @@ class Session:
         """Know of a manuscript that was written into the project file."""
         manuscript = self._manuscripts[imported.manuscript.id] = imported.manuscript
         self.memories.add(manuscript.id, imported.memory)
-        self._counts = dict(imported.counts)
+        self.counts.replace(imported.counts)
         self._history.push(imported.transaction)
         for text in self._texts.values():
             text.suggester.forget_all()
@@ -168,7 +169,7 @@ class Session:
     def decisions_reader(self) -> Callable[[], Sequence[tuple[int, str, str]]]:
         """What reads manuscript, form and normalization of all decisions so far; it may be called from any thread."""
         self._writer.flush()
-        return self._project.decided_pairs
+        return self._project.decided_pairs_once_checked
 
     # Decisions
 
@@ -300,8 +301,7 @@ class Session:
     def setting(self, key: str, default: object = None) -> object:
         """Something the project remembers, such as the last token worked on."""
         self._writer.flush()
-        value = self._project.get_setting(key)
-        return default if value is None else value
+        return default if (value := self._project.get_setting(key)) is None else value
 
     def remember(self, key: str, value: object) -> None:
         """Let the project remember something (a JSON value)."""
@@ -388,7 +388,7 @@ class Session:
             text.suggester.note_case(form, norm)
         for form, _ in (*gone, *come):
             text.suggester.forget(form)
-        self._counts[edit.manuscript_id] = (text.words, text.decided)
+        self.counts.note(edit.manuscript_id, text.words, text.decided)
         return bool(gone or come)
 
     def _tell(self, changes: Changes) -> None:

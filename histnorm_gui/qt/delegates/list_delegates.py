@@ -78,7 +78,7 @@ class ManuscriptDelegate(QStyledItemDelegate):
         offset = painter.fontMetrics().horizontalAdvance(siglum) + 12
         painter.setFont(font)
         painter.setPen(theme.quiet)
-        share = messages.percent(entry.share, 0)
+        share = "" if entry.words is None else messages.percent(entry.share, 0)
         painter.drawText(upper, _RIGHT, share)
         room = upper.adjusted(offset, 0, -painter.fontMetrics().horizontalAdvance(share) - 8, 0)
         title = painter.fontMetrics().elidedText(entry.title, Qt.TextElideMode.ElideRight, room.width())

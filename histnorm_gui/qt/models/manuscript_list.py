@@ -15,13 +15,13 @@ ENTRY_ROLE = Qt.ItemDataRole.UserRole + 1
 
 @dataclass(frozen=True, slots=True)
 class ManuscriptEntry:
-    """One manuscript with how many of its words are decided."""
+    """One manuscript with how many of its words are decided; ``words`` is None until they are counted."""
 
     id: int
     siglum: str
     title: str
     decided: int
-    words: int
+    words: int | None
 
     @property
     def share(self) -> float:
@@ -70,6 +70,8 @@ class ManuscriptListModel(QAbstractListModel):
         if role == Qt.ItemDataRole.DisplayRole:
             return entry.siglum
         if role in (Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleTextRole):
+            if entry.words is None:
+                return f"{entry.siglum} {entry.title}".strip()
             text = self.tr("{siglum} {title}: {decided} of %Ln word(s) decided ({share})", "", entry.words)
             return text.format(
                 siglum=entry.siglum,

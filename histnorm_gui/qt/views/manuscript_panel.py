@@ -49,7 +49,9 @@ class ManuscriptPanel(QWidget):
         entries = []
         for manuscript in session.manuscripts() if session else ():
             decided, words = session.progress_of(manuscript.id) if session else (0, 0)
-            entries.append(ManuscriptEntry(manuscript.id, manuscript.siglum, manuscript.title, decided, words))
+            known = session is not None and session.counts.of(manuscript.id) is not None
+            shown = words if known else None
+            entries.append(ManuscriptEntry(manuscript.id, manuscript.siglum, manuscript.title, decided, shown))
         selection = self.list.selectionModel()
         blocked = selection.blockSignals(True)
         self._model.show_entries(entries)

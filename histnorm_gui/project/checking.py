@@ -1,0 +1,64 @@
+"""The check of a whole project file that goes on while the project is looked at already.
+
+A large file takes seconds to check. `inspection.check_outline` says what comes before it is read; nothing is written
+before the check has ended.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+
+from histnorm_gui.core.errors import UserError
+from histnorm_gui.core.progress import Cancelled
+from histnorm_gui.project import inspection, learning
+from histnorm_gui.project.connection import connect
+from histnorm_gui.project.verdict import Verdict
+
+LARGE = 4_000_000
+"""Files of so many bytes take longer to check than one wants to wait for."""
+
+
+def check_rest(path: Path, verdict: Verdict) -> Mapping[int, tuple[int, int]]:
+    """Check what is left of a file that is open, by a connection of its own, and tell the verdict.
+
+    Returns how many words each manuscript has, and how many of them are decided. Raises UserError PROJECT_DAMAGED;
+    Cancelled where the file was closed meanwhile.
+
+    SQLite itself keeps the locks of the other connection when this one is closed; nobody writes to the file before the
+    verdict, so that it can be read as immutable, without a look at locks and log.
+    """
+    try:
+        with inspection.telling_damage(path):
+            connection = connect(path, "ro&immutable=1")
+            try:
+                inspection.check_whole(connection, path)
+                counts = learning.read_counts(connection)
+            finally:
+                connection.close()
+    except UserError as error:
+        if not verdict.pending:
+            raise Cancelled from error
+        verdict.refuse(error)
+        raise
+    except BaseException:
+        verdict.abandon()
+        raise
+    verdict.sound()
+    verdict.wait()
+    return counts
+
+
+def can_wait(path: Path, version: int, supported: int) -> bool:
+    """Whether a file whose header is good may be looked at before all of it is checked.
+
+    It must be large, of the current version, without a log that a crash has left, and be kept with a log already: then
+    opening it changes nothing.
+    """
+    try:
+        size = path.stat().st_size
+        with path.open("rb") as file:
+            kept_with_log = file.read(20)[18:] == b"\x02\x02"
+    except OSError:
+        return False
+    return size >= LARGE and version == supported and kept_with_log and not inspection.has_log(path)

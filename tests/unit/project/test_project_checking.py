@@ -1,0 +1,206 @@
+"""Large files are shown before they are checked; nothing is written before, and damage is refused all the same."""
+
+from __future__ import annotations
+
+import os
+import random
+import sqlite3
+import subprocess
+import sys
+import threading
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from histnorm_gui.core.errors import ErrorCode, UserError
+from histnorm_gui.core.progress import Cancelled
+from histnorm_gui.project import checking
+from histnorm_gui.project.backups import Reason
+from histnorm_gui.project.repository import Project
+
+from .conftest import Decide, snapshot
+
+
+@pytest.fixture(autouse=True)
+def everything_is_large(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(checking, "LARGE", 1)
+
+
+def opened(path: Path) -> Project:
+    project = Project.open(path, check_later=True)
+    assert project.unchecked
+    return project
+
+
+def test_what_is_asked_for_at_once_is_checked_at_once(closed_project: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with Project.open(closed_project) as project:
+        assert not project.unchecked
+    monkeypatch.setattr(checking, "LARGE", 1 << 40)
+    with Project.open(closed_project, check_later=True) as project:
+        assert not project.unchecked
+
+
+def test_the_check_gives_the_counts_and_lets_writing_go_on(closed_project: Path) -> None:
+    with opened(closed_project) as project:
+        counts = project.check_rest()
+        assert not project.unchecked and counts == project.counts() and counts
+        project.set_setting("k", 1)
+    with Project.open(closed_project) as project:
+        assert project.get_setting("k") == 1 and not project.verify()
+
+
+def test_reading_does_not_wait(closed_project: Path) -> None:
+    with Project.open(closed_project) as project:
+        expected = [list(project.tokens(one.id)) for one in project.manuscripts()]
+    with opened(closed_project) as project:
+        assert [list(project.tokens(one.id)) for one in project.manuscripts()] == expected
+        assert project.unchecked
+
+
+def test_writing_waits_until_the_check_has_ended(closed_project: Path) -> None:
+    with opened(closed_project) as project:
+        done: list[str] = []
+        writer = threading.Thread(target=lambda: (project.set_setting("k", 1), done.append("written")))
+        before = closed_project.read_bytes()
+        writer.start()
+        writer.join(0.2)
+        assert not done and closed_project.read_bytes() == before
+        assert closed_project.with_name(closed_project.name + "-wal").stat().st_size == 0
+        project.settle()
+        project.check_rest()
+        writer.join(10)
+        assert done == ["written"] and project.get_setting("k") == 1
+
+
+def test_closing_before_the_check_changes_nothing(closed_project: Path) -> None:
+    before = snapshot(closed_project.parent)
+    project = opened(closed_project)
+    project.history()
+    project.close()
+    assert snapshot(closed_project.parent) == before
+    with pytest.raises(Cancelled):
+        project.check_rest()
+    with pytest.raises(Cancelled):
+        project.until_checked()
+
+
+def spoil(path: Path) -> None:
+    """Turn the type of a form into something else, which only reading every row can find."""
+    connection = sqlite3.connect(path)
+    connection.execute("UPDATE token SET form = x'00ff' WHERE id = (SELECT max(id) FROM token)")
+    connection.commit()
+    connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+    connection.close()
+
+
+def test_damage_is_refused_as_it_is_at_once(closed_project: Path) -> None:
+    spoil(closed_project)
+    before = snapshot(closed_project.parent)
+    with pytest.raises(UserError) as at_once:
+        Project.open(closed_project)
+    project = opened(closed_project)
+    refused: list[BaseException] = []
+
+    def write() -> None:
+        try:
+            project.set_setting("k", 1)
+        except UserError as error:
+            refused.append(error)
+
+    writer = threading.Thread(target=write)
+    writer.start()
+    with pytest.raises(UserError) as later:
+        project.check_rest()
+    writer.join(10)
+    assert (later.value.code, later.value.args_by_name) == (at_once.value.code, at_once.value.args_by_name)
+    assert later.value.code is ErrorCode.PROJECT_DAMAGED
+    assert refused == [later.value] and project.refusal is later.value
+    with pytest.raises(UserError):
+        project.back_up(Reason.BY_HAND)
+    with pytest.raises(Cancelled):
+        project.until_checked()
+    project.close()
+    assert snapshot(closed_project.parent) == before
+
+
+def test_backups_wait_for_the_check(closed_project: Path) -> None:
+    with opened(closed_project) as project:
+        made: list[object] = []
+        copying = threading.Thread(target=lambda: made.append(project.back_up(Reason.BY_HAND)))
+        copying.start()
+        copying.join(0.2)
+        assert not made and not closed_project.with_name(closed_project.name + "-backups").exists()
+        project.check_rest()
+        copying.join(10)
+        assert len(made) == 1
+
+
+@pytest.mark.parametrize("seed", range(16))
+def test_flipped_bytes_are_refused_or_worked_with_as_at_once(closed_project: Path, seed: int) -> None:
+    dice = random.Random(seed)
+    data = bytearray(closed_project.read_bytes())
+    for _ in range(dice.choice((1, 1, 4, 40))):
+        data[dice.randrange(100, len(data))] ^= 1 << dice.randrange(8)
+    closed_project.write_bytes(data)
+    before = snapshot(closed_project.parent)
+
+    def verdict(open_it: Callable[[], Project]) -> ErrorCode | None:
+        try:
+            open_it().close()
+        except UserError as error:
+            return error.code
+        return None
+
+    def open_and_read() -> Project:
+        project = Project.open(closed_project, check_later=True)
+        try:
+            project.history()
+            for manuscript in project.manuscripts():
+                tokens = project.tokens(manuscript.id)
+                project.annotation_table(tokens)
+                project.remarks(manuscript.id), project.joins(manuscript.id), project.predictions(manuscript.id)
+        except UserError as error:
+            assert error.code is ErrorCode.PROJECT_DAMAGED
+        try:
+            if project.unchecked:
+                project.check_rest()
+        except BaseException:
+            project.close()
+            raise
+        return project
+
+    assert verdict(open_and_read) == verdict(lambda: Project.open(closed_project))
+    assert snapshot(closed_project.parent) == before
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="locks as on POSIX")
+def test_the_check_leaves_the_locks_of_the_open_file(closed_project: Path) -> None:
+    probe = (
+        "import sqlite3, sys\n"
+        "c = sqlite3.connect(sys.argv[1], timeout=0)\n"
+        "try:\n    c.execute('BEGIN IMMEDIATE')\n    print('free')\n"
+        "except sqlite3.OperationalError as e:\n    print('locked' if 'locked' in str(e) else e)\n"
+    )
+
+    def seen() -> str:
+        command = [sys.executable, "-c", probe, str(closed_project)]
+        return subprocess.run(command, capture_output=True, text=True, check=True, env=dict(os.environ)).stdout.strip()
+
+    with opened(closed_project) as project:
+        assert seen() == "locked"
+        project.check_rest()
+        assert seen() == "locked"
+    assert seen() == "free"
+
+
+def test_a_decision_made_before_the_check_has_ended_is_kept(closed_project: Path, decide: Decide) -> None:
+    with opened(closed_project) as project:
+        token = project.tokens(project.manuscripts()[0].id)[20]
+        writer = threading.Thread(target=lambda: decide(project, token, "entschieden"))
+        writer.start()
+        project.check_rest()
+        writer.join(10)
+        assert project.annotations(token.manuscript_id)[token.id].normalization == "entschieden"
+    with Project.open(closed_project) as project:
+        assert project.annotations(token.manuscript_id)[token.id].normalization == "entschieden"
