@@ -85,8 +85,8 @@ def take_out(source_format: SourceFormat, path: str) -> None:
 
     def work(watch: Watch) -> int:
         text = session.take(session.pending_text(manuscript.id).load(watch))
-        data = session.export(manuscript.id, ExportFormat.SOURCE, Undecided.FORM, watch=watch)
-        write_file(file.with_name("out"), data)
+        parts = session.exporting(manuscript.id, ExportFormat.SOURCE, Undecided.FORM, watch=watch)
+        write_file(file.with_name("out"), parts)
         return len(text)
 
     try:

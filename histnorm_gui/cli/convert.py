@@ -75,7 +75,7 @@ def run(arguments: argparse.Namespace) -> int:
     given = ImportedDecisions(document, "")
     tokens = DocumentTokens(document, given)
     source = replace(document.source, watch=console.watch())
-    write_file(arguments.output, exchange.export(source, tokens, to, undecided, mark=not arguments.no_mark))
+    write_file(arguments.output, exchange.exporting(source, tokens, to, undecided, mark=not arguments.no_mark))
     console.say(f"{arguments.output}: {len(tokens)} tokens, {given.decided} of them with a normalization")
     lost = document_losses(tokens, to)
     for loss in lost:

@@ -45,7 +45,6 @@ def run(arguments: argparse.Namespace) -> int:
     """Carry out the sub-command."""
     console = Console(arguments.json)
     exported = _of_file(arguments, console) if _is_file(arguments.project) else _of_project(arguments, console)
-    files.write_output(arguments.output, exported.data)
     if arguments.output is not None:
         console.say(f"{arguments.output}: {exported.name}, {exported.words} words, {exported.decided} of them decided")
     for code, count in exported.lost:
@@ -66,12 +65,11 @@ def run(arguments: argparse.Namespace) -> int:
 
 @dataclass(frozen=True)
 class _Exported:
-    """What is to be written, and of how many words."""
+    """What was written, and of how many words."""
 
     name: str
     words: int
     decided: int
-    data: bytes
     lost: tuple[tuple[str, int], ...] = ()
 
 
@@ -93,15 +91,16 @@ def _of_project(arguments: argparse.Namespace, console: Console) -> _Exported:
     with closing(Session.open(arguments.project)) as session:
         manuscript = session.manuscript(arguments.manuscript)
         decided, words = session.progress_of(manuscript.id)
-        data = session.export(
+        parts = session.exporting(
             manuscript.id,
             ExportFormat(arguments.format),
             Undecided(arguments.undecided),
             mark=not arguments.no_mark,
             watch=console.watch(),
         )
+        files.write_output(arguments.output, parts)
         lost = session.losses(manuscript.id, ExportFormat(arguments.format))
-    return _Exported(manuscript.siglum, words, decided, data, tuple((loss.code.value, loss.count) for loss in lost))
+    return _Exported(manuscript.siglum, words, decided, tuple((loss.code.value, loss.count) for loss in lost))
 
 
 def _of_file(arguments: argparse.Namespace, console: Console) -> _Exported:
@@ -113,15 +112,16 @@ def _of_file(arguments: argparse.Namespace, console: Console) -> _Exported:
     document = files.read_document(arguments.project, console, None, dict(arguments.option), arguments.encoding)
     given = ImportedDecisions(document, "")
     tokens = DocumentTokens(document, given)
-    data = exchange.export(
+    parts = exchange.exporting(
         replace(document.source, watch=console.watch()),
         tokens,
         exchange.ExportFormat(arguments.format),
         exchange.Undecided(arguments.undecided),
         mark=not arguments.no_mark,
     )
+    files.write_output(arguments.output, parts)
     words = sum(item.token.kind is TokenKind.WORD for item in tokens)
     lost = tuple(
         (loss.code.value, loss.count) for loss in document_losses(tokens, exchange.ExportFormat(arguments.format))
     )
-    return _Exported(arguments.project.name, words, given.decided, data, lost)
+    return _Exported(arguments.project.name, words, given.decided, lost)

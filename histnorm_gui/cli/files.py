@@ -78,11 +78,14 @@ def siglum_of(path: Path) -> str:
     return path.name.split(".")[0] or path.name
 
 
-def write_output(path: Path | None, data: bytes) -> None:
-    """Write a file whole or not at all; standard output where there is no path. UserError where it cannot be."""
+def write_output(path: Path | None, data: bytes | Iterable[bytes]) -> None:
+    """Write a file whole or not at all; standard output where there is no path. UserError where it cannot be.
+
+    ``data`` may come in parts that are made when they are asked for."""
     if path is None:
+        whole = data if isinstance(data, bytes) else b"".join(data)
         sys.stdout.flush()
-        sys.stdout.buffer.write(data)
+        sys.stdout.buffer.write(whole)
         sys.stdout.buffer.flush()
         return
     from histnorm_gui.services.file_writing import write_file

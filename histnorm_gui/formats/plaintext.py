@@ -15,7 +15,7 @@ from histnorm_gui.core.source import Document, Source, SourceToken, Tokens, Writ
 from histnorm_gui.core.text import graphemes, is_word_character, kind_of
 from histnorm_gui.formats.decoding import FINDING, WRITING, Line, lines, lines_of
 from histnorm_gui.formats.doubt import mark
-from histnorm_gui.formats.streams import Patch, changed
+from histnorm_gui.formats.streams import Patch, changing, collected
 
 _CHUNK = re.compile(r"\S+")
 _LONG = 1 << 16  # characters of a line that take long enough to tell of
@@ -116,8 +116,13 @@ def replace(source: Source, replacements: Iterable[tuple[int, int, str]], total:
     are kept, behind the new text, so that the lines stay the same. ``total`` is how many spans there are, where that
     is known. Raises UserError TEXT_UNENCODABLE.
     """
+    return collected(replacing(source, replacements, total))
+
+
+def replacing(source: Source, replacements: Iterable[tuple[int, int, str]], total: int = 0) -> Iterator[bytes]:
+    """What ``replace`` gives, in parts that are made when they are asked for."""
     spans = (Patch(*span) for span in source.watch.over(replacements, WRITING, total))
-    return changed(source, spans, behind=_breaks)
+    return changing(source, spans, behind=_breaks)
 
 
 def _breaks(text: str) -> str:

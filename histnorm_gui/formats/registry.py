@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
 from importlib import import_module
 from pathlib import Path, PurePath
@@ -38,8 +38,8 @@ MODULES: Mapping[SourceFormat, str] = {
 }
 """The module of each format, loaded when it is first asked. It has the functions ``read`` and ``write``, and as they
 apply: ``sniff`` tells by data, the beginning and end of the text, and name whether a file is of the format, ``choices``
-what can be chosen for reading it, ``features`` what it has a place for besides one normalization a token, and
-``write_remarks`` puts notes and flags in where that is among it."""
+what can be chosen for reading it, ``features`` what it has a place for besides one normalization a token, ``writing``
+gives what ``write`` does in parts, and ``write_remarks`` puts notes and flags in where that is among it."""
 
 SNIFFED = (
     SourceFormat.WEBANNO,
@@ -160,6 +160,14 @@ def write(source: Source, decisions: Sequence[Written | None]) -> bytes:
     """The source again with normalizations put in; parallel to the reader's tokens, None leaves a token as it is."""
     written: bytes = _module(source.format).write(source, decisions)
     return written
+
+
+def writing(source: Source, decisions: Sequence[Written | None]) -> Iterable[bytes]:
+    """What ``write`` gives, in parts that are made one after the other where the format can: what is written into a
+    large file may be many times as large."""
+    parts: Callable[[Source, Sequence[Written | None]], Iterable[bytes]] | None
+    parts = getattr(_module(source.format), "writing", None)
+    return (write(source, decisions),) if parts is None else parts(source, decisions)
 
 
 def write_remarks(source: Source, remarks: Mapping[int, Remark]) -> bytes:

@@ -79,12 +79,31 @@ def changed(
     ``behind`` says what of the old text of a stretch stays behind the new one. Raises UserError TEXT_UNENCODABLE where
     the encoding lacks a character, unless ``errors`` is another way out (of codecs).
     """
-    return joined(_parts(source, patches, behind), source, errors)
+    return collected(changing(source, patches, errors, behind))
+
+
+def changing(
+    source: Source, patches: Iterable[Patch], errors: str = "strict", behind: Callable[[str], str] | None = None
+) -> Iterator[bytes]:
+    """What ``changed`` gives, a stretch after the other, each made when it is asked for."""
+    return encoding(_parts(source, patches, behind), source, errors)
 
 
 def joined(parts: Iterable[str], source: Source, errors: str = "strict") -> bytes:
     """The bytes of a text that comes in stretches, in the encoding of a source. Raises as ``changed``."""
+    return collected(encoding(parts, source, errors))
+
+
+def collected(parts: Iterable[bytes]) -> bytes:
+    """All that comes in parts, which are held in memory once."""
     out = BytesIO()
+    for part in parts:
+        out.write(part)
+    return out.getvalue()
+
+
+def encoding(parts: Iterable[str], source: Source, errors: str = "strict") -> Iterator[bytes]:
+    """What ``joined`` gives, a stretch after the other."""
     encoder = codecs.getincrementalencoder(source.encoding)(errors)
     waiting: list[str] = []
     length = 0
@@ -93,25 +112,18 @@ def joined(parts: Iterable[str], source: Source, errors: str = "strict") -> byte
         waiting.append(part)
         length += len(part)
         if length >= AT_ONCE:
-            _encode(encoder, out, waiting, found, source)
+            yield _encoded(encoder, waiting, found, source)
             length = 0
-    _encode(encoder, out, waiting, found, source, last=True)
-    return out.getvalue()
+    yield _encoded(encoder, waiting, found, source, last=True)
 
 
-def _encode(
-    encoder: codecs.IncrementalEncoder,
-    out: BytesIO,
-    waiting: list[str],
-    rest: Iterator[str],
-    source: Source,
-    *,
-    last: bool = False,
-) -> None:
+def _encoded(
+    encoder: codecs.IncrementalEncoder, waiting: list[str], rest: Iterator[str], source: Source, *, last: bool = False
+) -> bytes:
     text = "".join(waiting)
     waiting.clear()
     try:
-        out.write(encoder.encode(text, last))
+        return encoder.encode(text, last)
     except UnicodeEncodeError as error:
         missing = {character for part in (text, *rest) for character in part if not _encodes(character, source)}
         raise UserError(

@@ -28,7 +28,7 @@ from histnorm_gui.core.source import (
 from histnorm_gui.core.text import kind_of
 from histnorm_gui.formats.decoding import PARSING, Line, lines_of
 from histnorm_gui.formats.doubt import is_marked, mark
-from histnorm_gui.formats.streams import Patch, changed, joined
+from histnorm_gui.formats.streams import Patch, changed, collected, encoding
 
 HEADER = ("form", "normalization", "state", "source")
 MODERNIZATION = "modernization"
@@ -180,6 +180,11 @@ def write_two_columns(rows: Iterable[tuple[str, str] | None]) -> bytes:
 
     Raises ValueError for a cell with a tab or a line end in it: such a file would read back as something else.
     """
+    return collected(writing_two_columns(rows))
+
+
+def writing_two_columns(rows: Iterable[tuple[str, str] | None]) -> Iterator[bytes]:
+    """What ``write_two_columns`` gives, in parts that are made when they are asked for."""
     return _encoded("\n" if row is None else _line(row) for row in rows)
 
 
@@ -188,6 +193,13 @@ def write_four_columns(rows: Iterable[Row | None], *, modernization: bool = Fals
 
     With ``modernization`` there is a column for it, with ``remarks`` there are two for notes and flags.
     """
+    return collected(writing_four_columns(rows, modernization=modernization, remarks=remarks))
+
+
+def writing_four_columns(
+    rows: Iterable[Row | None], *, modernization: bool = False, remarks: bool = False
+) -> Iterator[bytes]:
+    """What ``write_four_columns`` gives, in parts that are made when they are asked for."""
     header = (*HEADER, *((MODERNIZATION,) if modernization else ()), *(REMARK if remarks else ()))
     columns = [Row._fields.index(name) for name in header]
     lines = ("\n" if row is None else _line(row[column] for column in columns) for row in rows)
@@ -280,9 +292,9 @@ def _line(cells: Iterable[str]) -> str:
     return "\t".join(map(_cell, cells)) + "\n"
 
 
-def _encoded(parts: Iterable[str]) -> bytes:
+def _encoded(parts: Iterable[str]) -> Iterator[bytes]:
     """UTF-8; a text that itself begins with U+FEFF gets a byte order mark, or a reader would take that for one."""
     found = iter(parts)
     first = next(found, "")
     mark = "\ufeff" if first.startswith("\ufeff") else ""
-    return joined(chain((mark, first), found), Source("", SourceFormat.TSV, b""))
+    return encoding(chain((mark, first), found), Source("", SourceFormat.TSV, b""))

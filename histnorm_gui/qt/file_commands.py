@@ -201,7 +201,7 @@ class FileCommands(QObject):
             return
         identity = text.manuscript.id
         dialog = ExportDialog(
-            text, session.source_name(identity), self._window, lambda format: session.losses(identity, format)
+            text, session.file.source_name(identity), self._window, lambda format: session.losses(identity, format)
         )
 
         def done(result: int) -> None:
@@ -236,7 +236,7 @@ class FileCommands(QObject):
         wanted, undecided, mark = dialog.format, dialog.undecided, dialog.mark.isChecked()
         exported = self.tr("Exported to {path}").format(path=shown_path(path))
         if len(text) < MANY:
-            data = partial(session.export, identity, wanted, undecided, mark=mark)
+            data = partial(session.exporting, identity, wanted, undecided, mark=mark)
             if not self.attempt(lambda: write_file(path, data())):
                 return False
             self.announced.emit(exported)
@@ -246,7 +246,7 @@ class FileCommands(QObject):
             self._window,
             "export",
             lambda: self.tr("Exporting {name} …").format(name=path.name),
-            lambda watch: write_file(path, session.export(identity, wanted, undecided, mark=mark, watch=watch)),
+            lambda watch: write_file(path, session.exporting(identity, wanted, undecided, mark=mark, watch=watch)),
             lambda _nothing: self.announced.emit(exported),
             modal=True,
         )

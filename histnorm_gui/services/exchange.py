@@ -11,7 +11,7 @@ from histnorm_gui.core.errors import ErrorCode, UserError
 from histnorm_gui.core.model import NO_REMARK, DecisionSource, Remark, TokenKind
 from histnorm_gui.core.source import Feature, Source, SourceFormat, SourceToken, Written
 from histnorm_gui.formats import doubt, plaintext, registry, tsv
-from histnorm_gui.formats.streams import joined, lines_in, stretches
+from histnorm_gui.formats.streams import collected, encoding, lines_in, stretches
 from histnorm_gui.services.export_tokens import DocumentTokens, ExportToken, TextTokens
 from histnorm_gui.services.manuscript_text import ManuscriptText
 
@@ -71,8 +71,15 @@ def export(
     Raises UserError TEXT_UNWRITABLE when the format cannot hold a normalization (a tab in columns), TEXT_UNENCODABLE
     when the source's encoding cannot; SOURCE_DIFFERS when the file is not read in the tokens that the project has.
     """
+    return collected(exporting(source, tokens, format, undecided, mark=mark))
+
+
+def exporting(
+    source: Source, tokens: Sequence[ExportToken], format: ExportFormat, undecided: Undecided, *, mark: bool = True
+) -> Iterator[bytes]:
+    """What ``export`` gives, in parts that are made when they are asked for; raises the same, perhaps after some."""
     try:
-        return _exported(source, tokens, format, undecided, mark)
+        yield from _exported(source, tokens, format, undecided, mark)
     except ValueError as error:
         raise UserError(ErrorCode.TEXT_UNWRITABLE, path=source.name, reason=str(error)) from error
 
@@ -84,19 +91,19 @@ def text_tokens(text: ManuscriptText, modernizes: bool, undecided: Undecided) ->
 
 def _exported(
     source: Source, tokens: Sequence[ExportToken], format: ExportFormat, undecided: Undecided, mark: bool
-) -> bytes:
+) -> Iterable[bytes]:
     if format is ExportFormat.SOURCE:
         return _into_source(source, tokens, undecided, mark)
     if format is ExportFormat.TEXT:
         if source.format is SourceFormat.TEXT:
-            return plaintext.replace(source, _replacements(source, tokens, undecided, mark))
+            return plaintext.replacing(source, _replacements(source, tokens, undecided, mark))
         return _running_text(source, tokens, undecided, mark)
     broken = _after_breaks(source, tokens)
     if format is ExportFormat.TSV2:
-        return tsv.write_two_columns(_pairs(_watched(source, tokens), broken, undecided, mark))
+        return tsv.writing_two_columns(_pairs(_watched(source, tokens), broken, undecided, mark))
     modern, remarks = _modernized(tokens), _noted(tokens)
     rows = _with_breaks((_four(item, undecided) for item in _watched(source, tokens)), broken)
-    return tsv.write_four_columns(rows, modernization=modern, remarks=remarks)
+    return tsv.writing_four_columns(rows, modernization=modern, remarks=remarks)
 
 
 def _watched(source: Source, tokens: Sequence[ExportToken]) -> Iterator[ExportToken]:
@@ -116,11 +123,11 @@ def _noted(tokens: Sequence[ExportToken]) -> bool:
     return any(item.remark is not None and (item.remark.note or item.remark.flagged) for item in tokens)
 
 
-def _into_source(source: Source, tokens: Sequence[ExportToken], undecided: Undecided, mark: bool) -> bytes:
+def _into_source(source: Source, tokens: Sequence[ExportToken], undecided: Undecided, mark: bool) -> Iterable[bytes]:
     features = registry.features(source)
     written = (_written(item, undecided, mark, features) for item in _watched(source, tokens))
     if source.format in PLAIN:  # by the places of the tokens, however this version would cut the text today
-        return plaintext.replace(
+        return plaintext.replacing(
             source,
             (
                 (item.token.start, item.token.end, new.norm if new.decided else doubt.mark(new.norm))
@@ -135,11 +142,11 @@ def _into_source(source: Source, tokens: Sequence[ExportToken], undecided: Undec
     if len(document.tokens) != len(tokens):
         found = len(document.tokens)
         raise UserError(ErrorCode.SOURCE_DIFFERS, path=source.name, found=found, expected=len(tokens))
-    data = registry.write(source, _changes(written, document.tokens))
-    if Feature.REMARKS not in features:
-        return data
-    remarks = _new_remarks(source, tokens, document.remarks)
-    return registry.write_remarks(replace(source, data=data), remarks)
+    changes = _changes(written, document.tokens)
+    remarks = _new_remarks(source, tokens, document.remarks) if Feature.REMARKS in features else {}
+    del document  # it is read again
+    parts = registry.writing(source, changes)
+    return (registry.write_remarks(replace(source, data=collected(parts)), remarks),) if remarks else parts
 
 
 def _changes(written: Iterable[Written | None], given: Iterable[SourceToken]) -> list[Written | None]:
@@ -250,8 +257,8 @@ def _replacements(
     return ((item.token.start, item.token.end, norm) for item, norm in written if norm != item.form)
 
 
-def _running_text(source: Source, tokens: Sequence[ExportToken], undecided: Undecided, mark: bool) -> bytes:
-    return joined(_words_and_ends(source, tokens, undecided, mark), Source("", SourceFormat.TEXT, b""))
+def _running_text(source: Source, tokens: Sequence[ExportToken], undecided: Undecided, mark: bool) -> Iterator[bytes]:
+    return encoding(_words_and_ends(source, tokens, undecided, mark), Source("", SourceFormat.TEXT, b""))
 
 
 def _words_and_ends(source: Source, tokens: Sequence[ExportToken], undecided: Undecided, mark: bool) -> Iterator[str]:

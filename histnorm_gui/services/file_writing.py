@@ -5,16 +5,18 @@ from __future__ import annotations
 import os
 import secrets
 import stat
+from collections.abc import Iterable
 from contextlib import suppress
 from pathlib import Path
 
 from histnorm_gui.core.errors import ErrorCode, UserError
 
 
-def write_file(path: Path, data: bytes) -> None:
+def write_file(path: Path, data: bytes | Iterable[bytes]) -> None:
     """Write a file at once and whole: after any failure the old file is there as it was.
 
-    Raises UserError FILE_IS_DIRECTORY, or FILE_UNWRITABLE, also for a write-protected file and for pipes and devices.
+    ``data`` may come in parts; what making them raises ends the writing. Raises UserError FILE_IS_DIRECTORY, or
+    FILE_UNWRITABLE, also for a write-protected file and for pipes and devices.
     """
     try:
         target = path.resolve()  # a symbolic link stays one
@@ -40,11 +42,11 @@ def _mode_to_keep(target: Path, path: Path) -> int | None:
     return stat.S_IMODE(mode)
 
 
-def _replace(target: Path, data: bytes, mode: int | None) -> None:
+def _replace(target: Path, data: bytes | Iterable[bytes], mode: int | None) -> None:
     temporary = target.with_name(f".{secrets.token_hex(8)}.part")
     try:
         with temporary.open("xb") as file:  # not mkstemp: a new file gets the permissions of the user's umask
-            file.write(data)
+            file.writelines((data,) if isinstance(data, bytes) else data)
             file.flush()
             os.fsync(file.fileno())
         if mode is not None:

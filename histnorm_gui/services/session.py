@@ -5,7 +5,7 @@ Decisions are applied to memory at once and handed to the writer; the next one w
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
 
@@ -18,6 +18,7 @@ from histnorm_gui.engine.memory import Memory
 from histnorm_gui.project.models import ModelRecord
 from histnorm_gui.project.repository import Project
 from histnorm_gui.services import exchange, steps
+from histnorm_gui.services.exchange import ExportFormat, Undecided
 from histnorm_gui.services.facsimile import places_of
 from histnorm_gui.services.importing import Imported, PendingImport
 from histnorm_gui.services.loading import PendingText, kept, login_name, named, now
@@ -314,29 +315,28 @@ class Session:
 
     # Export
 
-    def source_name(self, manuscript_id: int) -> str:
-        """The name of the file that a manuscript was imported from."""
-        return self._project.source_name(manuscript_id)
-
-    def losses(self, manuscript_id: int, export_format: exchange.ExportFormat) -> tuple[Loss, ...]:
+    def losses(self, manuscript_id: int, wanted: ExportFormat) -> tuple[Loss, ...]:
         """What an export of a manuscript cannot express in this format."""
         source = self._project.source(manuscript_id)
-        return losses(source, self.text(manuscript_id), self.modernizes, export_format)
+        return losses(source, self.text(manuscript_id), self.modernizes, wanted)
 
-    def export(
+    def export(self, manuscript_id: int, wanted: ExportFormat, undecided: Undecided, *, mark: bool = True) -> bytes:
+        """The manuscript with its normalizations, as the bytes of a file."""
+        return b"".join(self.exporting(manuscript_id, wanted, undecided, mark=mark))
+
+    def exporting(
         self,
         manuscript_id: int,
-        export_format: exchange.ExportFormat,
-        undecided: exchange.Undecided,
-        *,
+        wanted: ExportFormat,
+        undecided: Undecided,
         mark: bool = True,
         watch: Watch = UNWATCHED,
-    ) -> bytes:
-        """The manuscript with its normalizations, as the bytes of a file."""
+    ) -> Iterator[bytes]:
+        """What ``export`` gives, in parts that are made when they are asked for; nothing may be decided meanwhile."""
         self._writer.flush()
         tokens = exchange.text_tokens(self.text(manuscript_id), self.modernizes, undecided)
         source = replace(self._project.source(manuscript_id), watch=watch)
-        return exchange.export(source, tokens, export_format, undecided, mark=mark)
+        return exchange.exporting(source, tokens, wanted, undecided, mark=mark)
 
     # How changes are applied
 
