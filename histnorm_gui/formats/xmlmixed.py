@@ -45,7 +45,7 @@ class Node(Placed):
 
     def walk(self) -> Iterator[Node]:
         """All elements below it, in the order of the file."""
-        return (Node(self._store, at) for at in range(self._at + 1, self._store.stops[self._at]))
+        return (Node(self._store, at) for at in range(self._at + 1, self._at + 1 + self.size))
 
     @property
     def children(self) -> Sequence[Node | Piece]:

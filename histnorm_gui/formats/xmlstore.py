@@ -1,4 +1,4 @@
-"""The elements of an XML file as columns of places in its text: one takes 24 bytes, and is an object while it is looked
+"""The elements of an XML file as columns of places in its text: one takes 15 bytes, and is an object while it is looked
 at. A tree of objects would take ten times as much, more than a file of a hundred megabytes leaves.
 """
 
@@ -13,61 +13,117 @@ from histnorm_gui.formats.streams import Patch
 from histnorm_gui.formats.xmlspans import Attribute, attribute, put_attribute, value_of, values
 
 _Child = TypeVar("_Child")
+_SMALL, _LONG = 0xFF, 0xFFFF  # the greatest number of a name in a byte; stands for a number that is kept apart
+
+
+class Names:
+    """The names of elements, each with a number; number 0 is that of the nameless one."""
+
+    __slots__ = ("_known", "_pairs")
+
+    def __init__(self) -> None:
+        self._pairs = [("", "")]  # as written, and without prefix
+        self._known: dict[str, int] = {}
+
+    def number(self, qname: str) -> int:
+        """The number of a name as it is written."""
+        found = self._known.get(qname)
+        if found is None:
+            found = self._known[qname] = len(self._pairs)
+            self._pairs.append((qname, qname.rpartition(":")[2]))
+        return found
+
+    def __getitem__(self, number: int) -> tuple[str, str]:
+        """A name as it is written, and without its prefix."""
+        return self._pairs[number]
 
 
 class Store:
-    """Elements in the order of their start tags, below a nameless one that has number 0."""
+    """Elements in the order of their start tags, below a nameless one that has number 0.
 
-    __slots__ = ("_known", "_names", "_open", "insides", "numbers", "outsides", "parents", "starts", "stops", "text")
+    Lengths of tags and contents and the numbers of elements below take two bytes; those that do not fit are kept apart.
+    """
 
-    def __init__(self, text: str) -> None:
+    __slots__ = ("_below", "_contents", "_long", "_names", "_numbers", "_open", "_tags", "parents", "starts", "text")
+
+    def __init__(self, text: str, names: Names | None = None) -> None:
         self.text = text
-        self.starts, self.insides, self.outsides = array("I", [0]), array("I", [0]), array("I", [len(text)])
-        self.parents, self.stops = array("I", [0]), array("I", [1])  # stops: behind the last element below this one
-        self.numbers = array("I", [0])  # of names
-        self._names = [("", "")]  # as written, and without prefix
-        self._known: dict[str, int] = {}
+        self.starts, self.parents = array("I", (0,)), array("I", (0,))
+        self._tags, self._contents, self._below = array("H", (0,)), array("H", (0,)), array("H", (0,))
+        self._long: dict[tuple[int, int], int] = {}  # by column and element
+        self._names = Names() if names is None else names
+        self._numbers = array("B", (0,))
         self._open = [0]
 
     def begin(self, qname: str, start: int, inside: int) -> None:
         """A start tag, or an empty tag, which has to be ended at once."""
-        number = self._known.get(qname)
-        if number is None:
-            number = self._known[qname] = len(self._names)
-            self._names.append((qname, qname.rpartition(":")[2]))
-        self.numbers.append(number)
+        number, at = self._names.number(qname), len(self.starts)
+        if number > _SMALL and self._numbers.typecode == "B":
+            self._numbers = array("I", self._numbers)
+        self._numbers.append(number)
         self.parents.append(self._open[-1])
-        self._open.append(len(self.starts))
+        self._open.append(at)
         self.starts.append(start)
-        self.insides.append(inside)
-        self.outsides.append(inside)
-        self.stops.append(0)
+        length = inside - start
+        self._tags.append(length if length < _LONG else self._kept(0, at, length))
+        self._contents.append(0)
+        self._below.append(0)
 
     def end(self, outside: int) -> bool:
         """The end tag of the element that is open, or None its place behind an empty tag; False where none is open."""
         if len(self._open) == 1:
             return False
         at = self._open.pop()
-        self.outsides[at] = outside
-        self.stops[at] = len(self.starts)
+        length, below = outside - self.inside(at), len(self.starts) - at - 1
+        if length:
+            self._contents[at] = length if length < _LONG else self._kept(1, at, length)
+        if below:
+            self._below[at] = below if below < _LONG else self._kept(2, at, below)
         return True
+
+    @property
+    def depth(self) -> int:
+        """How many elements are open."""
+        return len(self._open) - 1
 
     def finish(self) -> None:
         """The end of the file."""
         for at in self._open:
-            self.stops[at] = len(self.starts)
+            self._below[at] = self._kept(2, at, len(self.starts) - at - 1)
+        self._contents[0] = self._kept(1, 0, len(self.text))
+
+    def _kept(self, column: int, at: int, value: int) -> int:
+        """What stands for a number that is kept apart."""
+        self._long[column, at] = value
+        return _LONG
+
+    def inside(self, at: int) -> int:
+        """Where the content of an element begins."""
+        length = self._tags[at]
+        return self.starts[at] + (length if length != _LONG else self._long[0, at])
+
+    def outside(self, at: int) -> int:
+        """Where the content of an element ends."""
+        length = self._contents[at]
+        return self.inside(at) + (length if length != _LONG else self._long[1, at])
+
+    def below(self, at: int) -> int:
+        """How many elements there are below one."""
+        count = self._below[at]
+        return count if count != _LONG else self._long[2, at]
 
     def name(self, at: int) -> tuple[str, str]:
         """The name of an element as it is written, and without its prefix."""
-        return self._names[self.numbers[at]]
+        return self._names[self._numbers[at]]
 
     def children(self, at: int) -> Iterator[int]:
         """The numbers of the elements directly below one."""
-        stops = self.stops
-        child, last = at + 1, stops[at]
+        below, long = self._below, _LONG
+        child, last = at + 1, at + 1 + self.below(at)
         while child < last:
             yield child
-            child = stops[child]
+            count = below[child]
+            child += 1 + (count if count != long else self._long[2, child])
 
 
 class Placed:
@@ -112,12 +168,12 @@ class Placed:
     @property
     def inside(self) -> int:
         """Where its content begins."""
-        return self._store.insides[self._at]
+        return self._store.inside(self._at)
 
     @property
     def outside(self) -> int:
         """Where its content ends."""
-        return self._store.outsides[self._at]
+        return self._store.outside(self._at)
 
     @property
     def end(self) -> int:
@@ -135,7 +191,7 @@ class Placed:
     @property
     def size(self) -> int:
         """How many elements there are below it."""
-        return self._store.stops[self._at] - self._at - 1
+        return self._store.below(self._at)
 
     @property
     def tag(self) -> str:

@@ -8,16 +8,16 @@ they are wanted. Writers replace stretches of the text, as with xmlspans.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Container, Iterable, Iterator, Sequence
 from typing import NamedTuple
 
 from histnorm_gui.core.errors import ErrorCode, UserError
 from histnorm_gui.core.progress import UNWATCHED, Watch
 from histnorm_gui.core.source import Source
 from histnorm_gui.formats.decoding import FINDING, PARSING, WRITING
-from histnorm_gui.formats.streams import Patch, changed
+from histnorm_gui.formats.streams import Patch, changing, collected
 from histnorm_gui.formats.xmlspans import Attribute, check_text, unescape
-from histnorm_gui.formats.xmlstore import Children, Patches, Placed, Store
+from histnorm_gui.formats.xmlstore import Children, Names, Patches, Placed, Store
 
 _SKIPPED = r"<!--(?s:.*?)-->|<!\[CDATA\[(?s:.*?)\]\]>|<\?(?s:.*?)\?>"
 _INNER = re.compile(
@@ -46,7 +46,7 @@ class Element(Placed):
 
     def walk(self) -> Iterator[Element]:
         """All elements below it, in the order of the file."""
-        return (Element(self._store, at) for at in range(self._at + 1, self._store.stops[self._at]))
+        return (Element(self._store, at) for at in range(self._at + 1, self._at + 1 + self.size))
 
     @property
     def children(self) -> Sequence[Element]:
@@ -99,19 +99,10 @@ def parse(source: Source, names: str) -> Tree:
 
     Raises UserError XML_BROKEN for a file that is not well-formed, XML_UNSAFE for one that declares entities.
     """
-    text = source.text
-    check_text(source, text)
-    wanted = re.compile(
-        rf"{_SKIPPED}|(?P<entity><!ENTITY)"
-        rf"|<(?P<close>/?)(?P<qname>(?:[^\s:/<>]+:)?(?P<name>{names}))(?=[\s/>])(?:[^<>\"']+|\"[^\"]*\"|'[^']*')*+>"
-    )
+    text = checked(source)
     store = Store(text)
-    found = wanted.finditer(text)
-    for match in source.watch.over(found, PARSING, len(text), lambda match: match.start()):
-        if match["name"] is None:
-            if match["entity"]:
-                raise UserError(ErrorCode.XML_UNSAFE, path=source.name, line=line_at(text, match.start()))
-        elif match["close"]:
+    for match in tags(source, text, names):
+        if match["close"]:
             store.end(match.start())
         else:
             start, end = match.span()
@@ -120,6 +111,87 @@ def parse(source: Source, names: str) -> Tree:
                 store.end(end)
     store.finish()
     return Tree(store, source.watch)
+
+
+def checked(source: Source) -> str:
+    """The text of a source that was found to be well-formed; raises XML_BROKEN."""
+    text = source.text
+    check_text(source, text)
+    return text
+
+
+def tags(source: Source, text: str, names: str, stage: str = PARSING) -> Iterator[re.Match[str]]:
+    """The tags of the elements of these names: groups ``close`` (of an end tag), ``qname`` and ``name``.
+
+    Raises XML_UNSAFE.
+    """
+    wanted = re.compile(
+        rf"{_SKIPPED}|(?P<entity><!ENTITY)"
+        rf"|<(?P<close>/?)(?P<qname>(?:[^\s:/<>]+:)?(?P<name>{names}))(?=[\s/>])(?:[^<>\"']+|\"[^\"]*\"|'[^']*')*+>"
+    )
+    found = wanted.finditer(text)
+    for match in source.watch.over(found, stage, len(text), lambda match: match.start()):
+        if match["name"] is not None:
+            yield match
+        elif match["entity"]:
+            raise UserError(ErrorCode.XML_UNSAFE, path=source.name, line=line_at(text, match.start()))
+
+
+class Passed(NamedTuple):
+    """An element that is gone into (``element`` is None), or one that is there as a whole; ``parent`` is the place of
+    the element it is in, -1 where it is in none."""
+
+    name: str
+    parent: int
+    element: Element | None
+
+
+def passing(source: Source, text: str, names: str, whole: Container[str], stage: str = PARSING) -> Iterator[Passed]:
+    """The elements of these names in the order of the file, each of those named ``whole`` as a tree of its own: none
+    is kept, so that a file of any size takes no memory beside its text."""
+    known, parents = Names(), [-1]
+    store: Store | None = None
+    name = ""
+    for match in tags(source, text, names, stage):
+        start, end = match.span()
+        closes = bool(match["close"])
+        if store is None:
+            if closes:
+                parents.pop()
+                continue
+            name = match["name"]
+            if name not in whole:
+                yield Passed(name, parents[-1], None)
+                if text[end - 2] != "/":
+                    parents.append(start)
+                continue
+            store = Store(text, known)
+        if closes:
+            store.end(start)
+        else:
+            store.begin(match["qname"], start, end)
+            if text[end - 2] == "/":
+                store.end(end)
+        if not store.depth:
+            store.finish()
+            yield Passed(name, parents[-1], Element(store, 1))
+            store = None
+
+
+class Places:
+    """The numbers of the lines that places of a text are in; one that follows the one before takes little time."""
+
+    def __init__(self, text: str) -> None:
+        self._text = text
+        self._line, self._position = 1, 0
+
+    def line(self, position: int) -> int:
+        """The number of the line in which a place is, from 1."""
+        if position < self._position:
+            self._line, self._position = 1, 0
+        self._line += self._text.count("\n", self._position, position)
+        self._position = position
+        return self._line
 
 
 def line_at(text: str, position: int) -> int:
@@ -198,10 +270,20 @@ def written(source: Source, patches: Iterable[Patch]) -> bytes:
 
     Where the source's encoding lacks a character, a reference to it is written.
     """
-    collected = patches if isinstance(patches, Patches) else Patches()
-    if collected is not patches:
+    return collected(writing(source, patches))
+
+
+def writing(source: Source, patches: Iterable[Patch]) -> Iterable[bytes]:
+    """What ``written`` gives, in parts that are made when they are asked for."""
+    kept = patches if isinstance(patches, Patches) else Patches()
+    if kept is not patches:
         for patch in source.watch.over(patches, WRITING, 0):
-            collected.add(patch)
-    if not collected:
-        return source.data
-    return changed(source, source.watch.over(collected, WRITING, len(collected)), "xmlcharrefreplace")
+            kept.add(patch)
+    if not kept:
+        return (source.data,)
+    return ordered(source, source.watch.over(kept, WRITING, len(kept)))
+
+
+def ordered(source: Source, patches: Iterable[Patch]) -> Iterator[bytes]:
+    """What ``writing`` gives for changes that are in the order of the text: none of them is kept."""
+    return changing(source, patches, "xmlcharrefreplace")
