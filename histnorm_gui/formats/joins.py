@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from typing import NamedTuple
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from typing import NamedTuple, TypeVar
 
 from histnorm_gui.core.source import SourceToken, Written
+
+_Unit = TypeVar("_Unit")
 
 
 class Span(NamedTuple):
@@ -30,11 +32,11 @@ class Span(NamedTuple):
 
 def changed(tokens: Sequence[SourceToken], decisions: Sequence[Written | None]) -> Iterator[Span]:
     """The joins and the single tokens that have to be written, in order: those that a decision is about."""
-    before = [token.joined and at > 0 for at, token in enumerate(tokens)]
-    after = [
+    before = bytearray(token.joined and at > 0 for at, token in enumerate(tokens))
+    after = bytearray(
         old if decision is None else decision.joined and at > 0
         for at, (old, decision) in enumerate(zip(before, decisions, strict=True))
-    ]
+    )
     first = 0
     while first < len(after):
         last = _end(after, first)
@@ -46,6 +48,32 @@ def changed(tokens: Sequence[SourceToken], decisions: Sequence[Written | None]) 
                 norm = None  # it was part of a join, and is none any more
             yield Span(first, last, norm, decision is None or decision.decided, was)
         first = last
+
+
+def together(
+    units: Iterable[_Unit], decisions: Sequence[Written | None], token: Callable[[_Unit], SourceToken]
+) -> Iterator[tuple[list[_Unit], Sequence[Written | None]]]:
+    """The units of a file with what is to be written of them, those together that a join goes over, or will.
+
+    ``changed`` needs no more at once. Those that nothing is to be written of are left out. ValueError where there are
+    not as many as decisions.
+    """
+    waiting: list[_Unit] = []
+    first = at = 0
+    for unit in units:
+        if at >= len(decisions):
+            raise ValueError(f"more words than the {len(decisions)} decisions")
+        decision = decisions[at]
+        if waiting and not (token(unit).joined if decision is None else decision.joined or token(unit).joined):
+            if any(found is not None for found in decisions[first:at]):
+                yield waiting, decisions[first:at]
+            waiting, first = [], at
+        waiting.append(unit)
+        at += 1
+    if at != len(decisions):
+        raise ValueError(f"{len(decisions)} decisions for {at} words")
+    if any(found is not None for found in decisions[first:at]):
+        yield waiting, decisions[first:at]
 
 
 def _end(joined: Sequence[bool], first: int) -> int:

@@ -12,7 +12,8 @@ from histnorm_gui.core.errors import ErrorCode, UserError
 from histnorm_gui.core.source import Source
 
 AT_ONCE = 1 << 18  # bytes that are decoded, or characters that are encoded, in one go
-_LINE_END = re.compile(r"\r\n|\r|\n")
+LINE_END = re.compile(r"\r\n|\r|\n")
+"""What ends a line: nothing else does."""
 _MISSING_SHOWN = 10
 
 
@@ -54,7 +55,7 @@ def lines_in(parts: Iterable[str]) -> Iterator[Line]:
         if begun and begun[-1].endswith("\r"):  # with LF before this stretch it is one line end
             part = begun.pop() + part
         position = 0
-        for match in _LINE_END.finditer(part):
+        for match in LINE_END.finditer(part):
             if match.end() == len(part) and match.group() == "\r":
                 break
             text = part[position : match.start()]

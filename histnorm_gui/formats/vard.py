@@ -7,18 +7,20 @@ Options, each with its default first:
 
 from __future__ import annotations
 
+from array import array
 from bisect import bisect_right
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
-from itertools import pairwise
+from itertools import chain, pairwise
 
 from histnorm_gui.core.errors import ErrorCode, UserError
 from histnorm_gui.core.model import TokenKind
 from histnorm_gui.core.source import Document, Feature, ProblemCode, RowProblem, Source, SourceToken, Tokens, Written
 from histnorm_gui.core.text import kind_of
 from histnorm_gui.formats import xmltree
-from histnorm_gui.formats.decoding import lines
-from histnorm_gui.formats.joins import Span, changed
+from histnorm_gui.formats.decoding import FINDING, WRITING
+from histnorm_gui.formats.joins import Span, changed, together
+from histnorm_gui.formats.streams import LINE_END, collected
 from histnorm_gui.formats.tei_names import INLINE, OUTSIDE, TURNS
 from histnorm_gui.formats.xmlflow import LINE, Flow, Run
 from histnorm_gui.formats.xmlmixed import Node, replace_text, text_of, tree, written_text
@@ -56,10 +58,10 @@ def read(source: Source) -> Document:
     Raises UserError XML_BROKEN, XML_UNSAFE, NO_TOKENS, OPTION_UNKNOWN.
     """
     reader = _Reader(source)
-    units = reader.units()
-    if not units:
+    tokens = Tokens(unit.token for unit in reader.units())
+    if not tokens:
         raise UserError(ErrorCode.NO_TOKENS, path=source.name)
-    return Document(source, Tokens(unit.token for unit in units), tuple(reader.problems))
+    return Document(source, tokens, tuple(reader.problems))
 
 
 def write(source: Source, decisions: Sequence[Written | None]) -> bytes:
@@ -67,15 +69,27 @@ def write(source: Source, decisions: Sequence[Written | None]) -> bytes:
 
     Of joined words one mark has all the forms, with spaces between; read back, they are one token.
     """
-    reader = _Reader(source)
-    units = reader.units()
-    patches = [
-        Patch(patch.start - reader.shift, patch.end - reader.shift, patch.replacement)
-        for span in changed([unit.token for unit in units], decisions)
-        if span.norm is not None
-        for patch in reader.patches(units[span.first : span.last], span)
-    ]
-    return xmltree.written(source, patches)
+    return collected(writing(source, decisions))
+
+
+def writing(source: Source, decisions: Sequence[Written | None]) -> Iterable[bytes]:
+    """What ``write`` gives, in parts."""
+    return xmltree.ordered(source, _patches(source, decisions)) if any(decisions) else (source.data,)
+
+
+def _patches(source: Source, decisions: Sequence[Written | None]) -> Iterator[Patch]:
+    """The changes in the order of the text."""
+    reader = _Reader(source, WRITING)
+    shift = reader.shift
+    for units, wanted in together(reader.units(), decisions, lambda unit: unit.token):
+        found = [
+            patch
+            for span in changed([unit.token for unit in units], wanted)
+            if span.norm is not None
+            for patch in reader.patches(units[span.first : span.last], span)
+        ]
+        for start, end, replacement in sorted(found, key=lambda patch: patch[:2]):
+            yield Patch(start - shift, end - shift, replacement)
 
 
 def features(_source: Source) -> frozenset[Feature]:
@@ -84,22 +98,30 @@ def features(_source: Source) -> frozenset[Feature]:
 
 
 class _Reader:
-    def __init__(self, source: Source) -> None:
-        self._watch = source.watch
+    """Goes through a file; of its words none is kept."""
+
+    def __init__(self, source: Source, stage: str = FINDING) -> None:
+        self._watch, self._stage = source.watch, stage
         self._options = {name: _option(source, name) for name in _CHOICES}
-        self._starts = [line.start for line in lines(source.text)]
         rooted, self.shift = _rooted(source)
-        self._text = rooted.text
         self._root = tree(rooted)
+        self._text = self._root.text
+        self._starts = self._line_starts()
         self._flow = Flow(self._text, by_lines=True)
-        self._units: list[_Unit] = []
         self.problems: list[RowProblem] = []
 
-    def units(self) -> list[_Unit]:
+    def _line_starts(self) -> array[int]:
+        """Where the lines after the first one begin, in the text of the source."""
+        end = len(self._text) - (self.shift + 1 if self.shift else 0)  # the root that was put around is as long
+        found = LINE_END.finditer(self._text, self.shift, end)
+        ends = self._watch.over(found, FINDING, end, lambda match: match.start())
+        return array("I", (match.end() - self.shift for match in ends))
+
+    def units(self) -> Iterator[_Unit]:
         """The tokens in order."""
-        self._visit(self._root)
-        self._flush()
-        return self._units
+        self.problems.clear()
+        found = chain(self._visit(self._root), self._flush())
+        return self._watch.over(found, self._stage, len(self._text), lambda unit: unit.token.start)
 
     def patches(self, units: Sequence[_Unit], span: Span) -> list[Patch]:
         """The changes for one token, or for those of a join: the mark stands in the place of the first."""
@@ -130,23 +152,23 @@ class _Reader:
         ends = [(self._places(one)[-1][1], self._places(two)[0][0]) for one, two in pairwise(units)]
         return [(start, end) for start, end in ends if self._text[start:end] and not self._text[start:end].strip(" \t")]
 
-    def _visit(self, node: Node) -> None:
+    def _visit(self, node: Node) -> Iterator[_Unit]:
         for child in node.children:
             if not isinstance(child, Node):
                 self._flow.add(child, node)
             elif child.name == _NORMALISED and child.get("orig") is not None:
-                self._flush()
-                self._normalised(child)
+                yield from self._flush()
+                yield from self._normalised(child)
             elif child.name in TURNS:
                 self._flow.mark(LINE, child)
             elif child.name in INLINE or child.name in _OWN:
-                self._visit(child)
+                yield from self._visit(child)
             elif child.name not in OUTSIDE:
-                self._flush()
-                self._visit(child)
-                self._flush()
+                yield from self._flush()
+                yield from self._visit(child)
+                yield from self._flush()
 
-    def _normalised(self, node: Node) -> None:
+    def _normalised(self, node: Node) -> Iterator[_Unit]:
         original = node.attribute("orig")
         assert original is not None  # as it was asked for before
         norm: str | None = text_of(self._text, node) or None
@@ -157,23 +179,25 @@ class _Reader:
             return
         if self._options["automatic"] == "open" and node.get("auto") == "true":
             norm = None
-        self._add(form, original.start, original.end, norm, node)
+        yield self._unit(form, original.start, original.end, norm, node)
 
-    def _flush(self) -> None:
+    def _flush(self) -> Iterator[_Unit]:
+        if not self._flow:
+            return
         flow, self._flow = self._flow, Flow(self._text, by_lines=True)
         for run in flow.runs(self._watch):
             norm = run.form if self._options["unmarked"] == "same" else None
-            self._add(run.form, flow.start(run.begin), flow.end(run.end - 1), norm, (flow, run))
+            yield self._unit(run.form, flow.start(run.begin), flow.end(run.end - 1), norm, (flow, run))
 
-    def _add(self, form: str, start: int, end: int, norm: str | None, place: Node | tuple[Flow, Run]) -> None:
+    def _unit(self, form: str, start: int, end: int, norm: str | None, place: Node | tuple[Flow, Run]) -> _Unit:
         start, end = start - self.shift, end - self.shift
         kind = kind_of(form)
         if kind is not TokenKind.WORD and not isinstance(place, Node):
             norm = None
-        self._units.append(_Unit(SourceToken(form, kind, str(self._line(start)), start, end, norm), place))
+        return _Unit(SourceToken(form, kind, str(self._line(start)), start, end, norm), place)
 
     def _line(self, position: int) -> int:
-        return max(1, bisect_right(self._starts, position))
+        return bisect_right(self._starts, position) + 1
 
 
 def _option(source: Source, name: str) -> str:

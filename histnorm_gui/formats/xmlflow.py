@@ -205,9 +205,7 @@ class Flow:
     def runs(self, watch: Watch = UNWATCHED) -> Iterator[Run]:
         """The tokens of running text, by the rules for plain text."""
         text = self.plain()
-        kept = _joined(text, watch)
-        if kept is not None:
-            text = "".join([text[index] for index in kept])
+        kept, text = _joined(text, watch)
         for match in watch.over(_CHUNK.finditer(text), FINDING, len(text), lambda match: match.start()):
             chunk, start = match.group(), match.start()
             parts = [(chunk, 0)] if chunk.isalpha() else split_chunk(chunk)
@@ -222,9 +220,8 @@ class Flow:
         if text and not _SPACES.search(text):
             whole = range(len(text))
             return Run(self.characters(whole), whole)
-        indices = _joined(text, UNWATCHED)
+        indices, joined = _joined(text, UNWATCHED)
         kept: Sequence[int] = range(len(text)) if indices is None else indices
-        joined = text if indices is None else "".join([text[index] for index in kept])
         out: list[int] = []
         position = 0
         for match in _SPACES.finditer(joined):
@@ -262,11 +259,13 @@ class Flow:
         return [index for index in range(run.begin, run.end) if plain[index] not in XML_SPACE + _MARKS]
 
 
-def _joined(text: str, watch: Watch) -> Sequence[int] | None:
-    """The characters without the ends of lines inside words, and without the hyphens there; None for all of them."""
+def _joined(text: str, watch: Watch) -> tuple[Sequence[int] | None, str]:
+    """The places of the characters without the ends of lines inside words, and without the hyphens there (None for all
+    of them), and these characters."""
     if LINE not in text and JOINED not in text:
-        return None
-    kept = array("Q")
+        return None, text
+    kept = array("I")
+    parts: list[str] = []
     position = 0
     for match in watch.over(_LINE_ENDS.finditer(text), FINDING, len(text), lambda match: match.start()):
         begin, end = match.span()
@@ -280,11 +279,13 @@ def _joined(text: str, watch: Watch) -> Sequence[int] | None:
         if sign and (not said or drops_hyphen(text[begin - 2], after)):
             begin -= 1
         kept.extend(range(position, begin))
+        parts.append(text[position:begin])
         position = end
     if not position:
-        return None
+        return None, text
     kept.extend(range(position, len(text)))
-    return kept
+    parts.append(text[position:])
+    return kept, "".join(parts)
 
 
 def _goes_on(hyphen: str, after: str) -> bool:

@@ -13,6 +13,7 @@ from histnorm_gui.formats.streams import Patch
 from histnorm_gui.formats.xmlspans import Attribute, attribute, put_attribute, value_of, values
 
 _Child = TypeVar("_Child")
+_STRETCHES = 12  # bits of a place that say in which stretch of the text it is
 _SMALL, _LONG = 0xFF, 0xFFFF  # the greatest number of a name in a byte; stands for a number that is kept apart
 
 
@@ -275,7 +276,17 @@ class Patches:
 
     def __iter__(self) -> Iterator[Patch]:
         """The changes in the order of the text; those at one place in the order in which they were made."""
-        order: Sequence[int] = range(len(self._starts))
-        if not self._in_order:
-            order = array("I", sorted(order, key=lambda at: (self._starts[at], self._ends[at])))
+        order = range(len(self._starts)) if self._in_order else self._sorted()
         return (Patch(self._starts[at], self._ends[at], self._list[self._texts[at]]) for at in order)
+
+    def _sorted(self) -> Iterator[int]:
+        """The numbers of the changes in the order of the text, which is sorted a stretch at a time."""
+        stretches: dict[int, array[int]] = {}
+        shift = max(0, max(self._starts).bit_length() - _STRETCHES)
+        for at, start in enumerate(self._starts):
+            found = stretches.get(start >> shift)
+            if found is None:
+                found = stretches[start >> shift] = array("I")
+            found.append(at)
+        for stretch in sorted(stretches):
+            yield from sorted(stretches[stretch], key=lambda at: (self._starts[at], self._ends[at]))

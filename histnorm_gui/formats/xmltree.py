@@ -8,6 +8,7 @@ they are wanted. Writers replace stretches of the text, as with xmlspans.
 from __future__ import annotations
 
 import re
+from array import array
 from collections.abc import Container, Iterable, Iterator, Sequence
 from typing import NamedTuple
 
@@ -39,6 +40,15 @@ class Element(Placed):
     def parent(self) -> Element | None:
         """The element it is in, None for the nameless one above all others."""
         return Element(self._store, self._store.parents[self._at]) if self._at else None
+
+    @property
+    def number(self) -> int:
+        """Its number, by which it is found again."""
+        return self._at
+
+    def numbered(self, number: int) -> Element:
+        """The element of a number in the same file."""
+        return Element(self._store, number)
 
     def inner(self) -> Iterator[Element]:
         """The elements directly below it."""
@@ -206,7 +216,7 @@ def characters(text: str, start: int, end: int) -> Characters:
     if "&" not in raw and "<" not in raw and "\r" not in raw:
         return Characters(raw, range(start, end + 1))
     parts: list[str] = []
-    places: list[int] = []
+    places = array("I")
     depth = 0
     for match in _INNER.finditer(raw):
         piece, begin = match.group(), start + match.start()
@@ -217,14 +227,15 @@ def characters(text: str, start: int, end: int) -> Characters:
         elif match["reference"] is not None or match["end"] is not None:
             value = "\n" if match["end"] is not None else unescape(piece)
             parts.append(value)
-            places += [begin] * len(value)
+            places.extend([begin] * len(value))
         else:
             literal = match["literal"]
             value = piece if literal is None else literal
             begin = begin if literal is None else start + match.start("literal")
             parts.append(value)
-            places += range(begin, begin + len(value))
-    return Characters("".join(parts), [*places, end])
+            places.extend(range(begin, begin + len(value)))
+    places.append(end)
+    return Characters("".join(parts), places)
 
 
 def content(text: str, element: Element) -> Characters:
