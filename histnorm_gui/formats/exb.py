@@ -7,18 +7,23 @@ each with the normalizations of its own speaker. Events meet through the timelin
 
 from __future__ import annotations
 
-import re
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
+from heapq import merge
+from itertools import count, repeat
+from typing import NamedTuple
 
 from histnorm_gui.core.errors import ErrorCode, UserError
+from histnorm_gui.core.progress import Watch
 from histnorm_gui.core.source import Document, Feature, ProblemCode, RowProblem, Source, Tokens, Written
 from histnorm_gui.core.text import kind_of
 from histnorm_gui.formats import xmltree
-from histnorm_gui.formats.decoding import FINDING
-from histnorm_gui.formats.exb_time import SPACE, Event, Group, events, groups_of, point, regular, timeline
-from histnorm_gui.formats.xmlspans import Patch, escape_attribute, escape_text
+from histnorm_gui.formats.decoding import FINDING, WRITING
+from histnorm_gui.formats.exb_tiers import TierNames, TierWriter
+from histnorm_gui.formats.exb_time import SPACE, Group, Timeline, Track, groups_of
+from histnorm_gui.formats.streams import collected
+from histnorm_gui.formats.xmlstore import Patches
 from histnorm_gui.formats.xmltree import Element
 
 _NAMES = "basic-transcription|tli|tier|event"
@@ -43,12 +48,29 @@ _SHOWN = 80
 
 @dataclass(slots=True, eq=False)
 class _Pair:
-    """A tier of forms with its tier of normalizations, where the file has it."""
+    """A tier of forms with its tier of normalizations, where the file has it, and their events in time."""
 
     forms: Element
     norms: Element | None
-    groups: list[Group]
-    regular: bool  # whether its events follow each other in time
+    spoken: Track
+    others: Track | None
+
+    def groups(self) -> Iterator[Group]:
+        """The events that belong together, in the order of time."""
+        return groups_of((event for event in self.spoken if event.text), self.others or ())
+
+    @property
+    def regular(self) -> bool:
+        """Whether the events of both tiers follow each other in time."""
+        return self.spoken.regular and (self.others is None or self.others.regular)
+
+
+class _Owner(NamedTuple):
+    """A group of a pair: the number of the pair, and that of the group in it."""
+
+    pair: int
+    place: int
+    group: Group
 
 
 def sniff(data: bytes, text: str, name: str) -> bool:
@@ -75,16 +97,16 @@ def read(source: Source) -> Document:
     form with spaces between (dar zuo: dazu). An event without text is a problem. Line labels count the tokens. Raises
     UserError XML_BROKEN, XML_UNSAFE, NO_TOKENS.
     """
-    top = xmltree.parse(source, _NAMES)
-    text = source.text
+    file = _File(source)
+    text = file.top.text
     problems = []
-    for tier in _chosen(_tiers(top), source)[0]:
-        for element in tier.all("event"):
-            if not xmltree.content(text, element).value.strip(SPACE):
-                line = xmltree.line_at(text, element.start)
-                problems.append(RowProblem(line, ProblemCode.EMPTY_FORM, element.tag[:_SHOWN]))
+    places = xmltree.Places(text)
+    for tier in file.forms:
+        for element in source.watch.over(tier.inner(), FINDING, 0):
+            if element.name == "event" and not xmltree.content(text, element).value.strip(SPACE):
+                problems.append(RowProblem(places.line(element.start), ProblemCode.EMPTY_FORM, element.tag[:_SHOWN]))
     tokens = Tokens()
-    for group in source.watch.over(_in_order(_pairs(top, source)), FINDING, 0):
+    for _, _, group in source.watch.over(file.in_order(), FINDING, 0):
         forms = [(event.text, event.begin, event.end) for event in group.forms]
         if group.merged:
             forms = [
@@ -109,30 +131,30 @@ def write(source: Source, decisions: Sequence[Written | None]) -> bytes:
     ValueError for a character that XML cannot hold, and for events that overlap so that normalizations would not be
     read as they are written.
     """
-    top = xmltree.parse(source, _NAMES)
-    pairs = _pairs(top, source)
-    owners = [group for group in _in_order(pairs) for _ in group.values()]
-    values = [
-        None if value is None or value.joined else xmltree.storable(value.norm).strip(SPACE)
-        for _, value in zip(owners, decisions, strict=True)
-    ]
-    joins = {group.forms[0]: (group, norm) for group, norm in _joins(owners, pairs, decisions, values)}
-    edits: dict[Group, list[str | None]] = {}
-    for group, value in zip(owners, values, strict=True):
-        edits.setdefault(group, []).append(value)
-    patches: list[Patch] = []
-    for number, pair in enumerate(pairs):
-        writer = _TierWriter(source, top, pair, number)
-        for group in pair.groups:
-            if group.forms[0] in joins:
-                writer.join(*joins[group.forms[0]])
-            elif any(value is not None for value in edits[group]):
-                writer.change(group, edits[group])
-        patches += writer.patches()
-    data = xmltree.written(source, patches)
-    if patches and not all(pair.regular for pair in pairs):
-        _check_written(replace(source, data=data), decisions)
-    return data
+    return collected(writing(source, decisions))
+
+
+def writing(source: Source, decisions: Sequence[Written | None]) -> Iterable[bytes]:
+    """What ``write`` gives, in parts."""
+    if not any(decisions):
+        return (source.data,)
+    file = _File(source)
+    kept = Patches()
+    writers = [TierWriter(kept, pair, file.names, number) for number, pair in enumerate(file.pairs)]
+    at = 0
+    for owners in _together(source.watch.over(file.in_order(), FINDING, 0), decisions):
+        count = sum(len(owner.group.values()) for owner in owners)
+        _change(writers, owners, decisions[at : at + count])
+        at += count
+    if at != len(decisions):
+        raise ValueError(f"{len(decisions)} decisions for {at} words")
+    found = merge(kept, *(writer.added() for writer in writers), key=lambda patch: patch[:2])
+    parts = xmltree.ordered(source, source.watch.over(found, WRITING, 0))
+    if all(pair.regular for pair in file.pairs):
+        return parts
+    data = collected(parts)
+    _check_written(replace(source, data=data), decisions)
+    return (data,)
 
 
 def features(_source: Source) -> frozenset[Feature]:
@@ -140,25 +162,58 @@ def features(_source: Source) -> frozenset[Feature]:
     return frozenset({Feature.JOIN})
 
 
+def _together(owners: Iterable[_Owner], decisions: Sequence[Written | None]) -> Iterator[list[_Owner]]:
+    """The groups in order, those together that a join goes over."""
+    waiting: list[_Owner] = []
+    at = 0
+    for owner in owners:
+        decision = decisions[at] if at < len(decisions) else None
+        if waiting and (decision is None or not decision.joined):
+            yield waiting
+            waiting = []
+        waiting.append(owner)
+        at += len(owner.group.values())
+    if waiting:
+        yield waiting
+
+
+def _change(writers: Sequence[TierWriter], owners: Sequence[_Owner], decisions: Sequence[Written | None]) -> None:
+    """Have normalizations written for groups that follow each other."""
+    each = [owner for owner in owners for _ in owner.group.values()]
+    values = [
+        None if value is None or value.joined else xmltree.storable(value.norm).strip(SPACE)
+        for _, value in zip(each, decisions, strict=True)
+    ]
+    joins = {joined.forms[0]: (joined, norm) for joined, norm in _joins(each, decisions, values)}
+    at = 0
+    for owner in owners:
+        group, writer = owner.group, writers[owner.pair]
+        wanted = values[at : at + len(group.values())]
+        at += len(wanted)
+        if group.forms[0] in joins:
+            writer.join(*joins[group.forms[0]])
+        elif any(value is not None for value in wanted):
+            writer.change(group, wanted)
+
+
 def _joins(
-    owners: Sequence[Group], pairs: Sequence[_Pair], decisions: Sequence[Written | None], values: list[str | None]
+    each: Sequence[_Owner], decisions: Sequence[Written | None], values: list[str | None]
 ) -> Iterator[tuple[Group, str]]:
     """Joins of neighbours in a tier, each as one group with its normalization; their ``values`` are taken out."""
-    tiers = {group: (number, place) for number, pair in enumerate(pairs) for place, group in enumerate(pair.groups)}
     at = 0
     while at < len(decisions):
         end = at + 1
         while end < len(decisions) and (decision := decisions[end]) is not None and decision.joined:
             end += 1
-        groups = list(dict.fromkeys(owners[at:end]))
-        number, place = tiers[groups[0]]
-        whole = [tiers[group] for group in groups] == [(number, place + step) for step in range(len(groups))]
+        owners = list(dict.fromkeys(each[at:end]))
+        pair, place, _ = owners[0]
+        whole = [owner[:2] for owner in owners] == [(pair, place + step) for step in range(len(owners))]
         norm = values[at]
-        if end > at + 1 and norm and whole and sum(len(group.values()) for group in groups) == end - at:
+        if end > at + 1 and norm and whole and sum(len(owner.group.values()) for owner in owners) == end - at:
             joined = Group()
-            for group in groups:
-                joined.forms += group.forms
-                joined.norms += group.norms
+            for owner in owners:
+                joined.forms += owner.group.forms
+                joined.norms += owner.group.norms
             values[at:end] = [None] * (end - at)
             yield joined, norm
         at = end
@@ -176,110 +231,21 @@ def _check_written(source: Source, decisions: Sequence[Written | None]) -> None:
         raise ValueError("events of a tier overlap in time")
 
 
-class _TierWriter:
-    """Collects the changes of one norm tier."""
+class _File:
+    """A transcription: the tiers that are read, with what is in them in the order of time."""
 
-    def __init__(self, source: Source, top: Element, pair: _Pair, number: int) -> None:
-        self._text = source.text
-        self._pair = pair
-        self._ids = {tier.get("id") for tier in _tiers(top)}
-        self._category = source.options.get("norm_tier") or _default_norms(_tiers(top))
-        self._number = number
-        self._patches: list[Patch] = []
-        self._new: list[tuple[int, str]] = []  # place in time and raw XML of the events to be added
-        pattern = pair.norms if pair.norms is not None and pair.norms.children else pair.forms
-        first = pattern.children[0]
-        between = self._text[pattern.children[-2].end : pattern.children[-1].start] if len(pattern.children) > 1 else ""
-        before = self._text[pattern.inside : first.start]
-        self._space = next((space for space in (between, before) if space and not space.strip()), "")
-        self._tail = self._text[pattern.children[-1].end : pattern.outside]
-        self._event = first.qname
+    def __init__(self, source: Source) -> None:
+        self.top = xmltree.parse(source, _NAMES)
+        tiers = _tiers(self.top)
+        self.forms, norms = _chosen(tiers, source)
+        category = source.options.get("norm_tier") or _default_norms(tiers)
+        self.names = TierNames(category, frozenset(tier.get("id") for tier in tiers))
+        self.pairs = _pairs(self.forms, norms, Timeline(self.top, tiers, source.watch), source.watch)
 
-    def change(self, group: Group, values: list[str | None]) -> None:
-        """Put normalizations in the place of the group's."""
-        if len(values) == 1:
-            self._as_one(group, values[0] or "")
-            return
-        known = group.values()
-        new = [old if value is None else value for old, value in zip(known, values, strict=True)]
-        words = [value for value in new if value is not None and len(value.split()) == 1]
-        if group.norms and len(words) == len(new):
-            self._as_one(group, " ".join(words))
-        else:
-            self._remove(group.norms)
-            for event, value in zip(group.forms, new, strict=True):
-                if value is not None:
-                    self._add(event.element.get("start"), event.element.get("end"), event.first, value)
-
-    def join(self, group: Group, norm: str) -> None:
-        """Put one event over all the forms, whatever stood there."""
-        self._remove(group.norms)
-        first, last = group.forms[0], group.forms[-1]
-        self._add(first.element.get("start"), last.element.get("end"), first.first, norm)
-
-    def _as_one(self, group: Group, norm: str) -> None:
-        """A normalization for all the forms: in the events that there are where each gets a word, else in one."""
-        filled = [event for event in group.norms if event.text]
-        pieces = norm.split(" ")
-        if len(filled) == 1:
-            self._replace(filled[0], norm)
-        elif filled and len(pieces) == len(filled) and all(pieces) and not any(re.search(r"\s", p) for p in pieces):
-            for event, piece in zip(filled, pieces, strict=True):
-                self._replace(event, piece)
-        else:
-            self._remove(group.norms)
-            events = [*group.forms, *group.norms]
-            first = min(events, key=lambda event: event.first)
-            last = max(events, key=lambda event: event.last)
-            self._add(first.element.get("start"), last.element.get("end"), first.first, norm)
-
-    def _replace(self, event: Event, norm: str) -> None:
-        if event.text != norm:
-            self._patches.append(Patch(event.begin, event.end, escape_text(norm)))
-
-    def _remove(self, events: list[Event]) -> None:
-        """Take events away, each with the white space before it."""
-        for event in events:
-            start = event.element.start
-            while self._text[start - 1].isspace():
-                start -= 1
-            self._patches.append(Patch(start, event.element.end, ""))
-
-    def _add(self, start: str, end: str, at: int, norm: str) -> None:
-        points = f'start="{escape_attribute(start)}" end="{escape_attribute(end)}"'
-        self._new.append((at, f"<{self._event} {points}>{escape_text(norm)}</{self._event}>"))
-
-    def patches(self) -> list[Patch]:
-        """All changes of the tier."""
-        tier = self._pair.norms
-        if not self._new:
-            return self._patches
-        if tier is None:
-            return [*self._patches, self._new_tier()]
-        if not tier.children:
-            return [*self._patches, tier.append("".join(self._space + raw for _, raw in self._new) + self._tail)]
-        points = timeline(tier)
-        events = sorted((point(points, element, "start"), element.end) for element in tier.all("event"))
-        for at, raw in self._new:
-            before = [end for first, end in events if first <= at]
-            place = before[-1] if before else tier.inside
-            self._patches.append(Patch(place, place, self._space + raw))
-        return self._patches
-
-    def _new_tier(self) -> Patch:
-        """A tier of annotations of the same speaker, after the form tier."""
-        forms = self._pair.forms
-        number = self._number
-        while (id := f"TIE_norm{number or ''}") in self._ids:
-            number += 1
-        speaker = forms.get("speaker")
-        shown = f"{speaker} [{self._category}]" if speaker else f"[{self._category}]"
-        attributes = {"id": id, "speaker": speaker, "category": self._category, "type": "a", "display-name": shown}
-        raw = "".join(f' {name}="{escape_attribute(value)}"' for name, value in attributes.items() if value)
-        inner = "".join(self._space + event for _, event in self._new)
-        lead = self._text[: forms.start]
-        lead = lead[len(lead.rstrip()) :]
-        return Patch(forms.end, forms.end, f"{lead}<{forms.qname}{raw}>{inner}{self._tail}</{forms.qname}>")
+    def in_order(self) -> Iterator[_Owner]:
+        """The groups of all speakers in the order of the timeline."""
+        every = [map(_Owner, repeat(number), count(), pair.groups()) for number, pair in enumerate(self.pairs)]
+        return merge(*every, key=lambda owner: (owner.group.forms[0].first, owner.pair))
 
 
 def _tiers(top: Element) -> list[Element]:
@@ -309,29 +275,18 @@ def _chosen(tiers: Sequence[Element], source: Source) -> tuple[list[Element], li
     return found, [tier for tier in tiers if norms in (tier.get("category"), tier.get("id")) and tier not in found]
 
 
-def _pairs(top: Element, source: Source) -> list[_Pair]:
+def _pairs(forms: Sequence[Element], norms: Sequence[Element], points: Timeline, watch: Watch) -> list[_Pair]:
     """Each tier of forms with the norm tier of its speaker; as many norm tiers as form tiers go together in order."""
-    forms, norms = _chosen(_tiers(top), source)
-    points = timeline(top, source.watch)
-    text = source.text
     speakers = Counter(tier.get("speaker") for tier in [*forms, *norms])
     result = []
     for index, tier in enumerate(forms):
-        if not tier.all("event"):
+        spoken = Track(tier, points, watch)
+        if not spoken:
             continue
         found = [norm for norm in norms if norm.get("speaker") == tier.get("speaker")]
         if not found or speakers[tier.get("speaker")] > 2:
             found = norms[index : index + 1] if len(norms) == len(forms) else norms if len(forms) == 1 else []
         norm_tier = found[0] if found else None
-        spoken = events(text, tier, points, source.watch)
-        others = [] if norm_tier is None else events(text, norm_tier, points, source.watch)
-        groups = groups_of([event for event in spoken if event.text], others, source.watch)
-        result.append(_Pair(tier, norm_tier, groups, regular(spoken) and regular(others)))
+        others = None if norm_tier is None else Track(norm_tier, points, watch)
+        result.append(_Pair(tier, norm_tier, spoken, others))
     return result
-
-
-def _in_order(pairs: Sequence[_Pair]) -> Iterator[Group]:
-    """The groups of all speakers in the order of the timeline."""
-    numbered = ((group.forms[0].first, index, group) for index, pair in enumerate(pairs) for group in pair.groups)
-    for _, _, group in sorted(numbered, key=lambda item: item[:2]):
-        yield group

@@ -129,6 +129,8 @@ class Words:
                 self._visit(element)
 
     def _word(self, word: Element) -> None:
+        old: Element | None
+        new: Element | None
         only = next(word.inner()) if word.size == 1 else None
         if only is not None and only.name == "t":
             old, new, correction = only, only, None

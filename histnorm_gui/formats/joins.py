@@ -76,7 +76,7 @@ def together(
         yield waiting, decisions[first:at]
 
 
-def _end(joined: Sequence[bool], first: int) -> int:
+def _end(joined: Sequence[int], first: int) -> int:
     """Where the join that begins here ends: behind its last token."""
     last = first + 1
     while last < len(joined) and joined[last]:

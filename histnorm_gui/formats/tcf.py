@@ -27,7 +27,7 @@ from histnorm_gui.formats.streams import collected
 from histnorm_gui.formats.xmlmixed import XML_SPACE, written_text
 from histnorm_gui.formats.xmlspans import Patch, escape_attribute, escape_text, unescape
 from histnorm_gui.formats.xmlstore import Patches
-from histnorm_gui.formats.xmltree import Element
+from histnorm_gui.formats.xmltree import Element, appended, inserted
 
 _NAMES = r"TextCorpus|text|tokens|token|sentences|sentence|orthography|correction"
 _CHOICES: Mapping[str, Sequence[str]] = {"unmarked": ("open", "same")}
@@ -310,12 +310,12 @@ class _Writer:
             first, last = _ends(self._layer, "correction")
             if first is not None and last is not None:
                 before = self._text[self._layer.inside : first.start]
-                return _inserted(last.end, self._new(before if before.isspace() else ""))
+                return inserted(last.end, self._new(before if before.isspace() else ""))
         inner = f"{indent}  " if indent else ""
         if self._layer is not None:
-            return _appended(self._layer, chain(self._new(inner), (indent,)))
+            return appended(self._layer, chain(self._new(inner), (indent,)))
         name = self._name("orthography", None)
-        return _inserted(self._end(), chain((f"{indent}<{name}>",), self._new(inner), (f"{indent}</{name}>",)))
+        return inserted(self._end(), chain((f"{indent}<{name}>",), self._new(inner), (f"{indent}</{name}>",)))
 
     def _new(self, before: str) -> Iterator[str]:
         """The new corrections, each with what stands before it."""
@@ -330,10 +330,10 @@ class _Writer:
             for unit in self._file.units()
         )
         if self._file.tokens is not None:
-            return _appended(self._file.tokens, chain(entries, (indent,)))
+            return appended(self._file.tokens, chain(entries, (indent,)))
         layer, text = self._name("tokens", None), self._corpus.child("text")
         whole = chain((f"{indent}<{layer}>",), entries, (f"{indent}</{layer}>",))
-        return _inserted(self._end() if text is None else text.end, whole)
+        return inserted(self._end() if text is None else text.end, whole)
 
     def _end(self) -> int:
         """The place of a new layer at the end of the corpus."""
@@ -361,19 +361,6 @@ def _ends(layer: Element, name: str) -> tuple[Element | None, Element | None]:
     for last in found:  # noqa: B007 (the last one is what is wanted)
         pass
     return first, last
-
-
-def _appended(layer: Element, entries: Iterable[str]) -> Iterator[Patch]:
-    """The changes that put raw XML at the end of a layer, one piece after the other."""
-    if layer.empty:
-        yield Patch(layer.inside - 2, layer.inside, ">")
-        yield from _inserted(layer.inside, chain(entries, (f"</{layer.qname}>",)))
-    else:
-        yield from _inserted(layer.outside, entries)
-
-
-def _inserted(place: int, entries: Iterable[str]) -> Iterator[Patch]:
-    return (Patch(place, place, entry) for entry in entries)
 
 
 def _ids(element: Element) -> list[str]:

@@ -10,6 +10,7 @@ from __future__ import annotations
 import re
 from array import array
 from collections.abc import Container, Iterable, Iterator, Sequence
+from itertools import chain
 from typing import NamedTuple
 
 from histnorm_gui.core.errors import ErrorCode, UserError
@@ -186,6 +187,20 @@ def passing(source: Source, text: str, names: str, whole: Container[str], stage:
             store.finish()
             yield Passed(name, parents[-1], Element(store, 1))
             store = None
+
+
+def appended(element: Element, entries: Iterable[str]) -> Iterator[Patch]:
+    """The changes that put raw XML at the end of an element's content, one entry after the other."""
+    if element.empty:
+        yield Patch(element.inside - 2, element.inside, ">")
+        yield from inserted(element.inside, chain(entries, (f"</{element.qname}>",)))
+    else:
+        yield from inserted(element.outside, entries)
+
+
+def inserted(place: int, entries: Iterable[str]) -> Iterator[Patch]:
+    """The changes that put raw XML at a place, one entry after the other."""
+    return (Patch(place, place, entry) for entry in entries)
 
 
 class Places:
