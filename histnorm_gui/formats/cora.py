@@ -10,8 +10,9 @@ A comment of a unit is a note, and CorA's flag "general error", the one that its
 from __future__ import annotations
 
 import re
+from array import array
 from bisect import bisect_right
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import accumulate
 
 from histnorm_gui.core.errors import ErrorCode, UserError
@@ -19,6 +20,8 @@ from histnorm_gui.core.model import NO_REMARK, Remark
 from histnorm_gui.core.source import Document, Feature, ProblemCode, RowProblem, Source, Tokens, Written
 from histnorm_gui.core.text import kind_of
 from histnorm_gui.formats import xmltree
+from histnorm_gui.formats.identifiers import Identifiers
+from histnorm_gui.formats.streams import collected
 from histnorm_gui.formats.xmlspans import Attribute, Patch, escape_attribute, escape_text
 from histnorm_gui.formats.xmltree import Element
 
@@ -59,8 +62,8 @@ def read(source: Source) -> Document:
     """
     top = xmltree.parse(source, _NAMES)
     layer = source.options.get("layer", _NORM)
-    lines = _lines(top)
-    text = source.text
+    lines = _Lines(top)
+    places = xmltree.Places(top.text)
     tokens = Tokens()
     problems: list[RowProblem] = []
     remarks: dict[int, Remark] = {}
@@ -68,15 +71,15 @@ def read(source: Source) -> Document:
         for mod, dipl in _units(token):
             found = _form(mod)
             if found is None:
-                line = xmltree.line_at(text, mod.start)
-                problems.append(RowProblem(line, ProblemCode.EMPTY_FORM, mod.tag[:_SHOWN]))
+                problems.append(RowProblem(places.line(mod.start), ProblemCode.EMPTY_FORM, mod.tag[:_SHOWN]))
                 continue
-            label = lines.get(dipl, str(number))
+            label = lines.label(dipl)
             norm = _value(mod, layer)
             modern = _modern(mod) if layer == _NORM else None
             remark = _remark(mod)
             if remark != NO_REMARK:
                 remarks[len(tokens)] = remark
+            label = str(number) if label is None else label
             tokens.add(found.value, kind_of(found.value), label, found.start, found.end, norm, modernization=modern)
     if not tokens:
         raise UserError(ErrorCode.NO_TOKENS, path=source.name)
@@ -92,19 +95,25 @@ def write(source: Source, decisions: Sequence[Written | None]) -> bytes:
     The mark ``checked`` speaks of all annotations of a unit and is left alone. ValueError for a character that XML
     cannot hold.
     """
+    return collected(writing(source, decisions))
+
+
+def writing(source: Source, decisions: Sequence[Written | None]) -> Iterable[bytes]:
+    """What ``write`` gives, in parts."""
+    return xmltree.writing(source, _changes(source, decisions))
+
+
+def _changes(source: Source, decisions: Sequence[Written | None]) -> Iterator[Patch]:
     top = xmltree.parse(source, _NAMES)
     layer = source.options.get("layer", _NORM)
-    text = source.text
     mods = (mod for token in _tokens(top) for mod in token.all(*_MOD) if _form(mod) is not None)
-    patches: list[Patch] = []
     for mod, decision in zip(mods, decisions, strict=True):
         if decision is not None:
             values = {layer: xmltree.storable(decision.norm)}
             modern, name = decision.modernization, _modern_layer(mod)
             if layer == _NORM and modern is not None and (modern or mod.child(name) is not None):
                 values[name] = xmltree.storable(modern)
-            patches += _patches(text, mod, values)
-    return xmltree.written(source, patches)
+            yield from _patches(top.text, mod, values)
 
 
 def features(source: Source) -> frozenset[Feature]:
@@ -116,14 +125,16 @@ def features(source: Source) -> frozenset[Feature]:
 def write_remarks(source: Source, remarks: Mapping[int, Remark]) -> bytes:
     """The source with notes and flags of the tokens that are named; what an empty note or no flag leaves over is
     taken away. Other flags stay. ValueError for a character that XML cannot hold."""
-    text = source.text
-    mods = (mod for token in _tokens(xmltree.parse(source, _NAMES)) for mod in token.all(*_MOD) if _form(mod))
-    patches: list[Patch] = []
+    return xmltree.written(source, _remarked(source, remarks))
+
+
+def _remarked(source: Source, remarks: Mapping[int, Remark]) -> Iterator[Patch]:
+    top = xmltree.parse(source, _NAMES)
+    mods = (mod for token in _tokens(top) for mod in token.all(*_MOD) if _form(mod))
     for index, mod in enumerate(mods):
         remark = remarks.get(index)
         if remark is not None:
-            patches += _remark_patches(text, mod, remark)
-    return xmltree.written(source, patches)
+            yield from _remark_patches(top.text, mod, remark)
 
 
 def _remark(mod: Element) -> Remark:
@@ -226,36 +237,76 @@ def _units(token: Element) -> Iterator[tuple[Element, str]]:
         offset += len(mod.get("trans"))
 
 
-def _lines(top: Element) -> dict[str, str]:
+class _Lines:
     """The line label of each diplomatic unit by its id, from the layout: pages of columns of lines of units."""
-    pages, columns, lines, units = (_Row(top, *names) for names in (("page",), ("column",), ("line",), _DIPL))
-    of_column = {column: page for page in pages.elements for column in columns.ids(page.get("range"))}
-    of_line = {line: column for column in columns.elements for line in lines.ids(column.get("range"))}
-    labels: dict[str, str] = {}
-    for line in lines.elements:
-        column = of_line.get(line.get("id"))
-        page = None if column is None else of_column.get(column.get("id"))
-        folio = "" if page is None else (page.get("no") or page.get("name")) + page.get("side")
-        before = folio + ("" if column is None else column.get("name"))
-        name = line.get("name") or line.get("id")
-        for unit in units.ids(line.get("range")):
-            labels[unit] = f"{before},{name}" if before else name
-    return labels
+
+    def __init__(self, top: Element) -> None:
+        pages, columns, lines = (_Row(top, name) for name in ("page", "column", "line"))
+        self._units = _Row(top, *_DIPL)
+        of_column, of_line = _holders(pages, columns), _holders(columns, lines)
+        self._labels: list[str | None] = [None]
+        self._of_unit = array("I", bytes(array("I").itemsize * len(self._units)))
+        for line in range(len(lines)):
+            element = lines.element(line)
+            column = of_line[lines.known(line)] - 1
+            page = -1 if column < 0 else of_column[columns.known(column)] - 1
+            folio = ""
+            if page >= 0:
+                found = pages.element(page)
+                folio = (found.get("no") or found.get("name")) + found.get("side")
+            before = folio + ("" if column < 0 else columns.element(column).get("name"))
+            name = element.get("name") or element.get("id")
+            self._labels.append(f"{before},{name}" if before else name)
+            for unit in self._units.named(element.get("range")):
+                self._of_unit[self._units.known(unit)] = len(self._labels) - 1
+
+    def label(self, identifier: str) -> str | None:
+        """The label of the line that a unit is in, None where no line has it."""
+        unit = self._units.find(identifier)
+        return None if unit is None else self._labels[self._of_unit[unit]]
+
+
+def _holders(outer: _Row, inner: _Row) -> array[int]:
+    """For each element of a row the number of the one that has it in its range and 1, 0 for none."""
+    found = array("I", bytes(array("I").itemsize * len(inner)))
+    for number in range(len(outer)):
+        for at in inner.named(outer.element(number).get("range")):
+            found[inner.known(at)] = number + 1
+    return found
 
 
 class _Row:
     """The elements of a kind in the order of the file, to find those that a range names."""
 
     def __init__(self, top: Element, *names: str) -> None:
-        self.elements = [element for element in top.walk() if element.name in names]
-        self._ids = [element.get("id") for element in self.elements]
-        self._positions = {id: index for index, id in enumerate(self._ids)}
+        self._top = top
+        self._numbers, self._ids = array("I"), Identifiers()
+        for element in top.walk():
+            if element.name in names:
+                self._numbers.append(element.number)
+                self._ids.add(element.get("id"))
 
-    def ids(self, range: str) -> Sequence[str]:
-        """The ids in a range (t1_d1..t4_d2, or one id); one that names an unknown id is empty."""
-        first, _, last = range.partition(_RANGE)
-        begin, end = self._positions.get(first), self._positions.get(last or first)
-        return () if begin is None or end is None else self._ids[begin : end + 1]
+    def __len__(self) -> int:
+        return len(self._numbers)
+
+    def element(self, at: int) -> Element:
+        """The element at a place."""
+        return self._top.numbered(self._numbers[at])
+
+    def find(self, identifier: str) -> int | None:
+        """The place of the first element with an id."""
+        return self._ids.find(identifier)
+
+    def known(self, at: int) -> int:
+        """The place by which an element is known: that of the first one with its id."""
+        found = self._ids.find(self._ids[at])
+        return at if found is None else found
+
+    def named(self, stretch: str) -> Iterable[int]:
+        """The places in a range (t1_d1..t4_d2, or one id); one that names an unknown id is empty."""
+        first, _, last = stretch.partition(_RANGE)
+        begin, end = self._ids.last(first), self._ids.last(last or first)
+        return () if begin is None or end is None else range(begin, end + 1)
 
 
 def _patches(text: str, mod: Element, values: Mapping[str, str]) -> list[Patch]:

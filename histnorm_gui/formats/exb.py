@@ -275,7 +275,7 @@ def _chosen(tiers: Sequence[Element], source: Source) -> tuple[list[Element], li
     return found, [tier for tier in tiers if norms in (tier.get("category"), tier.get("id")) and tier not in found]
 
 
-def _pairs(forms: Sequence[Element], norms: Sequence[Element], points: Timeline, watch: Watch) -> list[_Pair]:
+def _pairs(forms: Sequence[Element], norms: list[Element], points: Timeline, watch: Watch) -> list[_Pair]:
     """Each tier of forms with the norm tier of its speaker; as many norm tiers as form tiers go together in order."""
     speakers = Counter(tier.get("speaker") for tier in [*forms, *norms])
     result = []

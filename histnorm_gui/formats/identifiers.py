@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from array import array
 from bisect import bisect_left
+from collections import deque
+from collections.abc import Iterator
 
 _BUCKETS = 0xFFF
 _HALF = 0xFFFFFFFF
@@ -41,12 +43,19 @@ class Identifiers:
 
     def find(self, text: str) -> int | None:
         """The number of a text, of the first one where there are several; None where there is none."""
+        return next(self._found(text), None)
+
+    def last(self, text: str) -> int | None:
+        """The number of the last one of this text."""
+        return next(iter(deque(self._found(text), 1)), None)
+
+    def _found(self, text: str) -> Iterator[int]:
         key = text.encode("utf-8", "surrogatepass")
         found = hash(key)
         at = found >> 32 & _BUCKETS
         bucket = self._buckets.get(at)
         if bucket is None:
-            return None
+            return
         if self._sorted.get(at) != len(bucket):
             bucket = self._buckets[at] = array("Q", sorted(bucket))
             self._sorted[at] = len(bucket)
@@ -56,8 +65,7 @@ class Identifiers:
             if half != wanted:
                 break
             if self._bytes(number) == key:
-                return number
-        return None
+                yield number
 
     def __getitem__(self, number: int) -> str:
         """The text of a number."""

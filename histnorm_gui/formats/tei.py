@@ -13,11 +13,12 @@ only what differs).
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from histnorm_gui.core.errors import ErrorCode, UserError
 from histnorm_gui.core.source import Document, Source, Written
 from histnorm_gui.formats import xmltree
+from histnorm_gui.formats.streams import collected
 from histnorm_gui.formats.tei_reader import Reader
 from histnorm_gui.formats.tei_slots import Unit
 from histnorm_gui.formats.tei_survey import Survey
@@ -63,6 +64,11 @@ def read(source: Source) -> Document:
 
 def write(source: Source, decisions: Sequence[Written | None]) -> bytes:
     """The file with the normalizations put in; those nobody has decided are written like the others."""
+    return collected(writing(source, decisions))
+
+
+def writing(source: Source, decisions: Sequence[Written | None]) -> Iterable[bytes]:
+    """What ``write`` gives, in parts."""
     patches = Patches()
     waiting = iter(decisions)
 
@@ -73,4 +79,4 @@ def write(source: Source, decisions: Sequence[Written | None]) -> bytes:
                 patches.add(patch)
 
     Reader(source).each(put)
-    return xmltree.written(source, patches)
+    return xmltree.writing(source, patches)

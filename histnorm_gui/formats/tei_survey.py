@@ -62,12 +62,18 @@ class Survey:
 
 def _inside(root: Node, watch: Watch) -> Iterator[tuple[Node, bool]]:
     """The elements of the text itself, and whether words in them stand outside w and pc."""
-    waiting = [(root, True)]
+    yield root, True
+    waiting = [(root, True, root.elements())]
     while waiting:
-        node, loose = waiting.pop()
-        yield node, loose
-        inner = node.elements()
-        for child in watch.over(inner, PARSING, 0) if node.size > _MANY else inner:
-            name = child.name
-            if name not in OUTSIDE and name != "fw":
-                waiting.append((child, loose and node.name not in WORDS and name not in _NOT_LOOSE))
+        node, loose, inner = waiting[-1]
+        child = next(inner, None)
+        if child is None:
+            waiting.pop()
+            continue
+        name = child.name
+        if name not in OUTSIDE and name != "fw":
+            inside = loose and node.name not in WORDS and name not in _NOT_LOOSE
+            yield child, inside
+            if child.size:
+                found = child.elements()
+                waiting.append((child, inside, watch.over(found, PARSING, 0) if child.size > _MANY else found))
