@@ -29,9 +29,8 @@ def _rows(line: Callable[[int, str], str], head: str = "", tail: str = "") -> Ca
 
 
 def _xlsx(forms: Sequence[str]) -> bytes:
-    book = Workbook()
-    sheet = book.active
-    assert sheet is not None
+    book = Workbook(write_only=True)  # so that there may be a million of them
+    sheet = book.create_sheet()
     sheet.append(["form", "norm"])
     for form in forms:
         sheet.append([form, "x"])
