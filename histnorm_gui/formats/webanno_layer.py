@@ -7,9 +7,6 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
-from histnorm_gui.core.progress import UNWATCHED, Watch
-from histnorm_gui.formats.decoding import FINDING
-
 _STACKED = re.compile(r"(?:[^\\|]|\\.)*", re.DOTALL)
 _WITH_ID = re.compile(r"((?:[^\\]|\\.)*?)(?:\[(\d+)\])?", re.DOTALL)  # the value may have brackets, too
 EMPTY, NO_VALUE = "_", "*"
@@ -50,14 +47,14 @@ def items(cell: str) -> list[Item]:
 
 
 class Layer:
-    """A layer's annotations on all tokens; ``columns`` are those of its features."""
+    """A layer's annotations on tokens; ``columns`` are those of its features."""
 
-    def __init__(self, rows: Sequence[Sequence[str]], columns: Sequence[int], watch: Watch = UNWATCHED) -> None:
+    def __init__(self, rows: Sequence[Sequence[str]], columns: Sequence[int]) -> None:
         self._columns = columns
         self._rows: list[list[Annotation]] = []
         self._changed: set[int] = set()
         before: dict[str, Annotation] = {}
-        for at, cells in enumerate(watch.over(rows, FINDING, len(rows))):
+        for at, cells in enumerate(rows):
             found = {column: items(cells[column]) for column in columns}
             row: list[Annotation] = []
             for place in range(max(map(len, found.values()), default=0)):

@@ -159,6 +159,27 @@ def test_any_normalization_survives(given_: list[str | None], text: str) -> None
     ]
 
 
+cells = st.sampled_from(["_", "x", "x[1]", "x[2]", "x[3]", "y|z", "y[1]|z[2]", "y[2]|z[1]", "*[3]|x", "_[1]"])
+written = st.none() | st.builds(
+    lambda norm, joined: Written("" if joined else norm, joined=joined), st.sampled_from("abc"), st.booleans()
+)
+
+
+@settings(max_examples=150, deadline=None)
+@given(st.lists(st.tuples(cells, written), min_size=1, max_size=12), st.integers(1, 3), st.booleans())
+def test_reading_in_groups_makes_no_difference(rows: list[tuple[str, Written | None]], size: int, layer: bool) -> None:
+    declared = "#T_SP=webanno.custom.Norm|value\n" if layer else ""
+    lines = [f"1-{n}\t{n}-{n}\tw{n}\t" + (f"{cell}\t" if layer else "") for n, (cell, _) in enumerate(rows)]
+    text = f"#FORMAT=WebAnno TSV 3.3\n{declared}\n" + "\n".join([*lines[:2], "1-9\tx", *lines[2:]]) + "\n"
+    decisions = [decision for _, decision in rows]
+    found = []
+    for at_once in (size, 1000):
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(webanno, "_AT_ONCE", at_once)
+            found.append((webanno.read(source(text)), webanno.write(source(text), decisions)))
+    assert found[0] == found[1]
+
+
 # What the index of the samples says: tokens, and the first and the last of them.
 SAMPLES = {
     "annatto_aber_ich_habe": (4, ["aber", "ich", "habe"], ["auch"]),
