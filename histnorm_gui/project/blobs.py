@@ -20,12 +20,14 @@ def write_source(connection: sqlite3.Connection, manuscript_id: int, data: bytes
             cell.write(view[begin : begin + _AT_ONCE])
 
 
-def read_source(connection: sqlite3.Connection, manuscript_id: int) -> bytes:
-    """The bytes of a source that is there; sqlite3.Error where its cell holds none."""
+def read_source(connection: sqlite3.Connection, manuscript_id: int, stage: str = "", watch: Watch = UNWATCHED) -> bytes:
+    """The bytes of a source that is there; the watch is told of that stage. sqlite3.Error where its cell holds none."""
     out = BytesIO()  # gives its contents away without a copy
     with connection.blobopen("source", "data", manuscript_id, readonly=True) as cell:
+        size = len(cell)
         while part := cell.read(_AT_ONCE):
             out.write(part)
+            watch.step(stage, out.tell(), size)
     return out.getvalue()
 
 

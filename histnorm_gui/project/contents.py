@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 
 from histnorm_gui.core.annotation_table import AnnotationTable
@@ -138,10 +138,11 @@ class ProjectContents:
         with self._database.reading() as connection:
             return remarks.read_forgotten(connection, manuscript_id)
 
-    def source(self, manuscript_id: int) -> Source:
-        """The source of a manuscript, every byte as it was imported; KeyError for an unknown manuscript."""
+    def source(self, manuscript_id: int, watch: Watch = UNWATCHED) -> Source:
+        """The source of a manuscript, every byte as it was imported; KeyError for an unknown manuscript, Cancelled when
+        the watch says so."""
         with self._database.reading() as connection:
-            source = manuscripts.read_source(connection, manuscript_id)
+            source = manuscripts.read_source(connection, manuscript_id, watch)
             if source is None and manuscripts.is_known(connection, manuscript_id):
                 raise ValueError("a manuscript without its source")
         if source is None:
@@ -183,6 +184,19 @@ class ProjectContents:
         """All decisions to learn from, for a thread that may wait; Cancelled where the file is not sound."""
         self.until_checked()
         return self.decided_pairs()
+
+    def lessons(self, manuscript_id: int, watch: Watch = UNWATCHED) -> Iterator[tuple[str, str]]:
+        """Form and normalization of what the decisions of a manuscript teach, in reading order; Cancelled
+        when the watch says so. They are read a stretch at a time, so that nobody else has to wait for all of them."""
+        with self._database.reading() as connection:
+            joins = learning.read_joins_of(connection, manuscript_id)
+        start, more = 0, True
+        while more:
+            watch.step(manuscripts.LOADING, 0, 0)
+            with self._database.reading() as connection:
+                found, more = learning.read_lessons(connection, manuscript_id, joins, start, start + _AT_ONCE)
+            yield from found
+            start += _AT_ONCE
 
     def history(self) -> History:
         """What can be undone and done again, from the first import on, as the journal has it."""

@@ -4,11 +4,19 @@ from __future__ import annotations
 
 import heapq
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from operator import itemgetter
 
 from histnorm_gui.core.model import TokenKind
 from histnorm_gui.core.pairs import DecidedPairs
+
+JoinRow = tuple[int, int, int, str | None, int]
+"""A join: manuscript, position of the first token, number of tokens, normalization, whether it is excluded."""
+_Row = tuple[int, int, str, str]
+_PLAIN = (
+    "SELECT manuscript_id, position, form, normalization FROM annotation JOIN token ON token.id = token_id"
+    " LEFT JOIN remark USING (token_id) WHERE COALESCE(excluded, 0) = 0"
+)
 
 
 def read_decided_pairs(connection: sqlite3.Connection, manuscript_id: int | None = None) -> DecidedPairs:
@@ -19,25 +27,52 @@ def read_decided_pairs(connection: sqlite3.Connection, manuscript_id: int | None
     what is excluded.
     """
     joins = [join for join in _joins(connection) if manuscript_id in (None, join[0])]
-    covered = {(manuscript, place) for manuscript, start, size, *_ in joins for place in range(start, start + size)}
     rows = connection.execute(
-        "SELECT manuscript_id, position, form, normalization FROM annotation JOIN token ON token.id = token_id"
-        " LEFT JOIN remark USING (token_id) WHERE COALESCE(excluded, 0) = 0"
-        + ("" if manuscript_id is None else " AND manuscript_id = ?")
-        + " ORDER BY manuscript_id, position",
+        f"{_PLAIN}" + ("" if manuscript_id is None else " AND manuscript_id = ?") + " ORDER BY manuscript_id, position",
         () if manuscript_id is None else (manuscript_id,),
     )
+    found = DecidedPairs(_merged(connection, rows, joins))
+    if not found.manuscripts <= {row[0] for row in connection.execute("SELECT id FROM manuscript")}:
+        raise ValueError("decisions on tokens of no manuscript")
+    return found
+
+
+def read_joins_of(connection: sqlite3.Connection, manuscript_id: int) -> list[JoinRow]:
+    """The joins of a manuscript, for ``read_lessons``."""
+    return [join for join in _joins(connection) if join[0] == manuscript_id]
+
+
+def read_lessons(
+    connection: sqlite3.Connection, manuscript_id: int, joins: Sequence[JoinRow], start: int, end: int
+) -> tuple[list[tuple[str, str]], bool]:
+    """Form and normalization as ``read_decided_pairs`` gives them, of the tokens of a manuscript from one position to
+    before another one; and whether there are tokens behind these."""
+    inside = [join for join in joins if join[1] < end and start < join[1] + join[2]]
+    rows = connection.execute(
+        f"{_PLAIN} AND manuscript_id = ? AND position >= ? AND position < ? ORDER BY position",
+        (manuscript_id, start, end),
+    )
+    found = [(form, norm) for _, form, norm in _merged(connection, rows, inside, start)]
+    more = connection.execute(
+        "SELECT 1 FROM token WHERE manuscript_id = ? AND position >= ? LIMIT 1", (manuscript_id, end)
+    )
+    return found, more.fetchone() is not None
+
+
+def _merged(
+    connection: sqlite3.Connection, rows: Iterable[_Row], joins: Sequence[JoinRow], begin: int = 0
+) -> Iterator[tuple[int, str, str]]:
+    """Manuscript, form and normalization of decided tokens that are in no join, and of joins that begin at ``begin`` or
+    behind it."""
+    covered = {(manuscript, place) for manuscript, start, size, *_ in joins for place in range(start, start + size)}
     plain = (row for row in rows if (row[0], row[1]) not in covered)
     whole = sorted(
         (manuscript, start, _form(connection, manuscript, start, size), norm)
         for manuscript, start, size, norm, excluded in joins
-        if norm is not None and not excluded
+        if norm is not None and not excluded and start >= begin
     )
     merged = heapq.merge(plain, whole, key=itemgetter(0, 1)) if whole else plain
-    found = DecidedPairs((manuscript, form, norm) for manuscript, _, form, norm in merged)
-    if not found.manuscripts <= {row[0] for row in connection.execute("SELECT id FROM manuscript")}:
-        raise ValueError("decisions on tokens of no manuscript")
-    return found
+    return ((manuscript, form, norm) for manuscript, _, form, norm in merged)
 
 
 def read_sizes(connection: sqlite3.Connection) -> dict[int, int]:
@@ -70,8 +105,7 @@ def read_counts(connection: sqlite3.Connection) -> dict[int, tuple[int, int]]:
     return counts
 
 
-def _joins(connection: sqlite3.Connection) -> Iterator[tuple[int, int, int, str | None, int]]:
-    """Manuscript, position of the first token, number of tokens, normalization, whether excluded."""
+def _joins(connection: sqlite3.Connection) -> Iterator[JoinRow]:
     yield from connection.execute(
         "SELECT manuscript_id, position, size, normalization, excluded"
         " FROM joint CROSS JOIN token ON token.id = token_id"

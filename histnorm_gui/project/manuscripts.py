@@ -96,8 +96,9 @@ def read_annotation_rows(
     return found
 
 
-def read_source(connection: sqlite3.Connection, manuscript_id: int) -> Source | None:
-    """The source of a manuscript, every byte as it was imported; None for an unknown manuscript."""
+def read_source(connection: sqlite3.Connection, manuscript_id: int, watch: Watch = UNWATCHED) -> Source | None:
+    """The source of a manuscript, every byte as it was imported; None for an unknown manuscript. Cancelled when the
+    watch says so."""
     row = connection.execute(
         "SELECT name, format, encoding, options FROM source WHERE manuscript_id = ?", (manuscript_id,)
     ).fetchone()
@@ -110,7 +111,7 @@ def read_source(connection: sqlite3.Connection, manuscript_id: int) -> Source | 
     codecs.lookup(encoding)  # LookupError where there is no such encoding
     options = {str(key): str(value) for key, value in found.items()}
     read = options.pop(_LAYERS_READ, "")
-    data = blobs.read_source(connection, manuscript_id)
+    data = blobs.read_source(connection, manuscript_id, LOADING, watch)
     return Source(name, SourceFormat(format), data, encoding, options, remarks_read=_REMARKS in read.split())
 
 

@@ -14,7 +14,7 @@ from histnorm_gui.engine.memory import Memory
 from histnorm_gui.project.manuscripts import LOADING
 from histnorm_gui.project.repository import Project
 from histnorm_gui.services.manuscript_text import ManuscriptText
-from histnorm_gui.services.memories import Memories, read_memory
+from histnorm_gui.services.memories import Memories, memory_of
 from histnorm_gui.services.suggesting import Suggester
 
 
@@ -43,7 +43,7 @@ class PendingText:
     def load(self, watch: Watch = UNWATCHED) -> ManuscriptText:
         """The text with all that was done to it; Cancelled when the watch says so."""
         watch.step(LOADING, 0, 0)
-        own = read_memory(self.project, self.manuscript.id) if self.own is None else self.own
+        own = memory_of(self.project.lessons(self.manuscript.id, watch)) if self.own is None else self.own
         version, readings = self.project.predictions(self.manuscript.id)
         suggester = Suggester(own, self.others, readings, version)
         return load_text(self.project, self.manuscript, suggester, watch)

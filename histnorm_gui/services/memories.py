@@ -85,8 +85,14 @@ class Memories:
 
 def read_memory(decisions: Decisions, manuscript_id: int, once: dict[str, str] | None = None) -> Memory:
     """The memory of one manuscript. Words that are in ``once`` are taken from there, others are added to it."""
+    pairs = ((form, norm) for _, form, norm in decisions.decided_pairs(manuscript_id))
+    return memory_of(pairs, once)
+
+
+def memory_of(lessons: Iterable[tuple[str, str]], once: dict[str, str] | None = None) -> Memory:
+    """The memory of what is learned from forms and their normalizations; ``once`` as in ``read_memory``."""
     memory = Memory()
     once = {} if once is None else once
-    for _, form, norm in decisions.decided_pairs(manuscript_id):
+    for form, norm in lessons:
         memory.add(once.setdefault(form, form), once.setdefault(norm, norm))
     return memory

@@ -335,7 +335,7 @@ class Session:
         """What ``export`` gives, in parts that are made when they are asked for; nothing may be decided meanwhile."""
         self._writer.flush()
         tokens = exchange.text_tokens(self.text(manuscript_id), self.modernizes, undecided)
-        source = replace(self._project.source(manuscript_id), watch=watch)
+        source = replace(self._project.source(manuscript_id, watch), watch=watch)
         return exchange.exporting(source, tokens, wanted, undecided, mark=mark)
 
     # How changes are applied

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from histnorm_gui.core.edits import EditLabel, ForgetEdit, JoinEdit, RemarkEdit, Transaction
+from histnorm_gui.core.edits import AnnotationEdit, EditLabel, ForgetEdit, JoinEdit, RemarkEdit, Transaction
 from histnorm_gui.core.model import NO_REMARK, OPEN, Annotation, DecisionSource, Join, Provenance, Remark, Status, Token
+from histnorm_gui.core.progress import Cancelled, CancelToken, Watch
+from histnorm_gui.project import contents
 from histnorm_gui.project.codec import decode_edits, encode_edits
 from histnorm_gui.project.repository import Project
 
@@ -85,3 +87,26 @@ def test_new_kinds_of_edits_as_text(tokens: tuple[Token, ...]) -> None:
 def test_damaged_edits_are_noticed(text: str) -> None:
     with pytest.raises(ValueError):
         decode_edits(text)
+
+
+def test_lessons_are_the_same_however_many_are_read_at_once(
+    project: Project, tokens: tuple[Token, ...], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (record(project, joining(*tokens[1:4], annotation=DECIDED)),)
+    edits = [
+        AnnotationEdit(token.manuscript_id, token.id, OPEN, DECIDED) for token in (tokens[0], tokens[2], tokens[6])
+    ]
+    project.record(Transaction(EditLabel.ACCEPT, tuple(edits), "", AT))
+    manuscript_id = tokens[0].manuscript_id
+    expected = [pair[1:] for pair in project.decided_pairs(manuscript_id)]
+    assert expected == [("a", "ab"), ("bcd", "ab")]
+    for at_once in (1, 2, 3, 4, 100):
+        monkeypatch.setattr(contents, "_AT_ONCE", at_once)
+        assert list(project.lessons(manuscript_id)) == expected
+    token = CancelToken()
+    lessons = project.lessons(manuscript_id, Watch(cancel=token))
+    token.cancel()
+    with pytest.raises(Cancelled):
+        next(lessons)
+    with pytest.raises(Cancelled):
+        project.source(manuscript_id, Watch(cancel=token))
