@@ -12,16 +12,21 @@ tokens, or "joined", one token without the hyphen, whose normalization stands wi
 from __future__ import annotations
 
 import re
+from array import array
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
+from itertools import groupby
 
 from histnorm_gui.core.errors import ErrorCode, UserError
-from histnorm_gui.core.source import Document, Notice, NoticeCode, Place, Source, Tokens, Written
+from histnorm_gui.core.line_places import LinePlaces
+from histnorm_gui.core.source import Document, Notice, NoticeCode, Source, Tokens, Written
 from histnorm_gui.core.text import is_word, kind_of
 from histnorm_gui.formats import xmltree
 from histnorm_gui.formats.decoding import FINDING, WRITING
+from histnorm_gui.formats.streams import collected
+from histnorm_gui.formats.xmlelements import Elements
 from histnorm_gui.formats.xmlspans import Patch, unescape
-from histnorm_gui.formats.xmltree import Element
+from histnorm_gui.formats.xmltree import Element, Tree
 
 _TAG = "norm"
 _APART, _JOINED = "apart", "joined"
@@ -78,24 +83,25 @@ def read(source: Source) -> Document:
     NO_TOKENS.
     """
     top = xmltree.parse(source, _NAMES)
-    places: dict[str, Place] = {}
-    norms: dict[Element, dict[tuple[int, int], str]] = {}
+    places = LinePlaces()
     tokens = Tokens()
-    for word in source.watch.over(_chosen(source, _words(top, source.text)), FINDING, 0):
-        label = str(word.line)
-        if word.image and label not in places:
-            places[label] = Place(word.image, _points(word.block))
-        if word.holder not in norms:
-            norms[word.holder] = _norms(word.holder)
-        known = norms[word.holder]
+    line = 0
+    holder: Element | None = None
+    known: Mapping[tuple[int, int], str] = {}
+    for word in source.watch.over(_chosen(source, _words(top)), FINDING, 0):
+        if word.line != line:
+            line = word.line
+            if word.image:
+                places.add(line, word.image, _points(word.block))
+        if word.holder != holder:
+            holder, known = word.holder, _norms(word.holder)
         norm = known.get((word.offset, word.length)) or (known.get(_WHOLE) if word.alone else None)
-        tokens.add(word.form, kind_of(word.form), label, word.start, word.end, norm or None)
+        tokens.add(word.form, kind_of(word.form), str(line), word.start, word.end, norm or None)
     if not tokens:
         raise UserError(ErrorCode.NO_TOKENS, path=source.name)
-    pages = (element for element in top.walk() if element.name == "Page")
-    outside = (region for page in pages for region in _outside(page))
+    outside = (region for page in _pages(top) for region in _outside(page))
     notices = tuple(
-        Notice(xmltree.line_at(source.text, region.start), NoticeCode.OUTSIDE_ORDER, region.get("id"))
+        Notice(xmltree.line_at(top.text, region.start), NoticeCode.OUTSIDE_ORDER, region.get("id"))
         for region in outside
     )
     return Document(source, tokens, places=places, notices=notices)
@@ -106,26 +112,37 @@ def write(source: Source, decisions: Sequence[Written | None]) -> bytes:
 
     ``decisions`` are parallel to the tokens that read gives. ValueError for a character that XML cannot hold.
     """
-    top = xmltree.parse(source, _NAMES)
-    text = source.text
-    changed: dict[Element, list[tuple[_Word, str]]] = {}
-    words = _chosen(source, _words(top, text))
-    for word, decision in source.watch.over(zip(words, decisions, strict=True), WRITING, len(decisions)):
-        if decision is not None:
-            changed.setdefault(word.holder, []).append((word, xmltree.storable(decision.norm)))
-    return xmltree.written(source, [_patch(text, holder, items) for holder, items in changed.items()])
+    return collected(writing(source, decisions)) if any(decisions) else source.data
 
 
-def _words(top: Element, text: str) -> Iterator[_Word]:
+def writing(source: Source, decisions: Sequence[Written | None]) -> Iterable[bytes]:
+    """What ``write`` gives, in parts that are made when they are asked for."""
+    words = zip(_chosen(source, _words(xmltree.parse(source, _NAMES))), decisions, strict=True)
+    return xmltree.writing(source, _patches(source.watch.over(words, WRITING, len(decisions))))
+
+
+def _patches(words: Iterable[tuple[_Word, Written | None]]) -> Iterator[Patch]:
+    """The changes of custom attributes; the words of an element follow one another."""
+    for holder, group in groupby(words, lambda pair: pair[0].holder):
+        changed = [(word, xmltree.storable(decision.norm)) for word, decision in group if decision is not None]
+        if changed:
+            yield _patch(holder, changed)
+
+
+def _pages(top: Tree) -> Iterator[Element]:
+    return (element for element in top.walk() if element.name == "Page")
+
+
+def _words(top: Tree) -> Iterator[_Word]:
     """All tokens in reading order."""
     line = 0
-    for page in (element for element in top.walk() if element.name == "Page"):
+    for page in _pages(top):
         image = page.get("imageFilename")
         for region in _regions(page):
             for block, holders in _lines(region):
                 line += 1
                 for holder in holders:
-                    for word in _of_holder(holder, text, block, line, image):
+                    for word in _of_holder(holder, block, line, image):
                         line = word.line
                         yield word
 
@@ -156,11 +173,11 @@ def _goes_on(form: str, rest: str) -> bool:
     return form[-1] in _DIVIDING or rest[0].islower()
 
 
-def _of_holder(holder: Element, text: str, block: Element, line: int, image: str) -> Iterator[_Word]:
+def _of_holder(holder: Element, block: Element, line: int, image: str) -> Iterator[_Word]:
     element = _unicode(holder)
     if element is None:
         return
-    found = xmltree.content(text, element)
+    found = xmltree.content(holder.text, element)
     pieces = xmltree.words(found)
     offset = before = 0
     for index, (form, begin, start, end) in enumerate(pieces):
@@ -176,9 +193,9 @@ def _units(value: str) -> int:
     return len(value) if value.isascii() else len(value.encode("utf-16-le", "surrogatepass")) // 2
 
 
-def _lines(region: Element) -> Iterator[tuple[Element, list[Element]]]:
+def _lines(region: Element) -> Iterator[tuple[Element, Sequence[Element]]]:
     """The lines of a region, each with the elements whose texts make it up; the region itself where none has text."""
-    lines = _by_custom_order(region.all("TextLine"))
+    lines = _by_custom_order(Elements(child for child in region.inner() if child.name == "TextLine"))
     filled = False
     for line in lines:
         words = [word for word in _by_custom_order(line.all("Word")) if _has_text(word)]
@@ -187,28 +204,28 @@ def _lines(region: Element) -> Iterator[tuple[Element, list[Element]]]:
     if (
         not filled
         and _has_text(region)
-        and not any(inner.name == "TextLine" and inner not in lines for inner in region.walk())
+        and not any(inner.name == "TextLine" and inner.parent != region for inner in region.walk())
     ):
         yield region, [region]
 
 
-def _regions(page: Element) -> list[Element]:
+def _regions(page: Element) -> Sequence[Element]:
     """The regions of a page in reading order, each followed by the regions inside it that the order does not name."""
     regions = [element for element in page.walk() if element.name.endswith("Region")]
     by_id = {region.get("id"): region for region in regions}
     order = page.child("ReadingOrder")
     named = [by_id[ref] for ref in _references(order) if ref in by_id] if order is not None else []
     result: dict[Element, None] = {}
-    waiting = [*named, *_by_custom_order([child for child in page.children if child.name.endswith("Region")])][::-1]
+    waiting = [*named, *_by_custom_order([child for child in page.inner() if child.name.endswith("Region")])][::-1]
     listed = set(named)
     while waiting:
         region = waiting.pop()
         if region in result:
             continue
         result[region] = None
-        inner = [child for child in region.children if child.name.endswith("Region") and child not in listed]
+        inner = [child for child in region.inner() if child.name.endswith("Region") and child not in listed]
         waiting += _by_custom_order(inner)[::-1]
-    return list(result)
+    return Elements(result)
 
 
 def _outside(page: Element) -> list[Element]:
@@ -216,14 +233,14 @@ def _outside(page: Element) -> list[Element]:
     order = page.child("ReadingOrder")
     named = set() if order is None else set(_references(order))
     found = []
-    waiting = [child for child in reversed(page.children) if child.name.endswith("Region")] if named else []
+    waiting = [child for child in page.inner() if child.name.endswith("Region")][::-1] if named else []
     while waiting:
         region = waiting.pop()
         if region.get("id") in named:
             continue  # what is inside follows it
         if any(_has_text(holder) for _, holders in _lines(region) for holder in holders):
             found.append(region)
-        waiting += [child for child in reversed(region.children) if child.name.endswith("Region")]
+        waiting += [child for child in region.inner() if child.name.endswith("Region")][::-1]
     return found
 
 
@@ -238,16 +255,17 @@ def _references(order: Element) -> Iterator[str]:
         waiting += children[::-1]
 
 
-def _by_custom_order(elements: list[Element]) -> list[Element]:
+def _by_custom_order(elements: Sequence[Element]) -> Sequence[Element]:
     """Elements by ``readingOrder {index:n;}`` where every one has it."""
-    indices = []
+    indices = array("q")
     for element in elements:
         found = [properties for name, properties in _groups(element.get("custom")) if name == "readingOrder"]
         index = xmltree.number(found[0].get("index", "")) if found else None
         if index is None:
             return elements
         indices.append(index)
-    return [element for _, _, element in sorted(zip(indices, range(len(elements)), elements, strict=True))]
+    order = sorted(range(len(indices)), key=indices.__getitem__)
+    return Elements(elements[at] for at in order)
 
 
 def _unicode(holder: Element) -> Element | None:
@@ -299,10 +317,10 @@ def _span(properties: dict[str, str]) -> tuple[int, int]:
     return _WHOLE if offset is None or length is None else (offset, length)
 
 
-def _patch(text: str, holder: Element, items: list[tuple[_Word, str]]) -> Patch:
+def _patch(holder: Element, items: Sequence[tuple[_Word, str]]) -> Patch:
     """The change of one custom attribute: tags of the same place get the new value, others are added at the end."""
     attribute = holder.attribute("custom")
-    raw = "" if attribute is None else text[attribute.start : attribute.end]
+    raw = "" if attribute is None else holder.text[attribute.start : attribute.end]
     waiting = {(_WHOLE if word.alone else (word.offset, word.length)): _tag(word, norm) for word, norm in items}
     first = items[0][0]
     single = (first.offset, first.length) if first.alone else _WHOLE

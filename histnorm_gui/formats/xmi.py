@@ -10,16 +10,22 @@ cover exactly one token are read.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from array import array
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from heapq import merge
 
 from histnorm_gui.core.errors import ErrorCode, UserError
 from histnorm_gui.core.progress import Watch
 from histnorm_gui.core.source import Document, ProblemCode, RowProblem, Source, Tokens, Written
 from histnorm_gui.core.text import kind_of
 from histnorm_gui.formats import xmi_archive, xmltree
-from histnorm_gui.formats.decoding import FINDING
+from histnorm_gui.formats.decoding import FINDING, PARSING, WRITING
+from histnorm_gui.formats.streams import collected
+from histnorm_gui.formats.xmi_layer import Annotations
+from histnorm_gui.formats.xmlelements import Elements
 from histnorm_gui.formats.xmlspans import Patch, escape_attribute
+from histnorm_gui.formats.xmlstore import Patches
 from histnorm_gui.formats.xmltree import Element
 
 _ANY = r"[^\s:/<>]+"
@@ -36,40 +42,49 @@ _NAMED = re.compile(r"norm|modern|orig|orth|reg", re.IGNORECASE)
 _NUMERIC_ID = re.compile(r":id\s*=\s*[\"'](\d{1,9})[\"']")
 _NO_FEATURE = frozenset(("sofa", "begin", "end"))
 _SHOWN = 80
+_SPACE = 1 << 16  # characters before the index that may be white space
+_LONGEST = 10_000_000  # characters of an attribute, which is libxml2's own limit
 
 
 @dataclass(frozen=True, slots=True)
 class _Cas:
-    """A document: its elements, its text with the places of the characters, and where a UTF-16 offset is in it."""
+    """A document: its text, the element above all others, and where a UTF-16 offset is in the text that it is about."""
 
     text: str
     root: Element
-    elements: Sequence[Element]
     sofa: str
     content: xmltree.Characters
     positions: Sequence[int]
     watch: Watch
 
+    def elements(self, stage: str = FINDING) -> Iterator[Element]:
+        """The annotations, and all else that is directly below the root."""
+        return self.watch.over(self.root.inner(), stage, self.root.size)
+
     def span(self, element: Element) -> tuple[int, int] | None:
         """The characters that an annotation of this text covers, None for anything else."""
-        if element.get("sofa") != self.sofa:
+        found = element.values
+        if found.get("sofa", "") != self.sofa:
             return None
-        first, last = xmltree.number(element.get("begin")), xmltree.number(element.get("end"))
+        first, last = xmltree.number(found.get("begin", "")), xmltree.number(found.get("end", ""))
         if first is None or last is None:
             return None
         if not first <= last < len(self.positions) or self.positions[first] < 0 or self.positions[last] < 0:
             return None
         return self.positions[first], self.positions[last]
 
-    def tokens(self, type: str) -> Iterator[tuple[Element, tuple[int, int] | None]]:
+    def annotations(self, type: str) -> Annotations:
         """The annotations of a type in the order of the text; those whose place cannot be found come first."""
-        elements = self.watch.over(self.elements, FINDING, len(self.elements))
-        found = [(element, self.span(element)) for element in elements if element.name == type]
-        seen: set[tuple[int, int]] = set()
-        for element, span in sorted(found, key=lambda item: item[1] or (-1, -1)):
-            if span is None or span not in seen:  # a text that was tokenized twice has each token twice
+        return Annotations((element, self.span(element)) for element in self.elements() if element.name == type)
+
+    def tokens(self, type: str) -> Iterator[tuple[Element, tuple[int, int] | None]]:
+        """The annotations of a type in the order of the text, those without a place first, each place once: a text that
+        was tokenized twice has each token twice."""
+        before: tuple[int, int] | None = None
+        for element, span in self.annotations(type):
+            if span is None or span != before:
                 yield element, span
-            seen.update([] if span is None else [span])
+            before = span
 
 
 def sniff(data: bytes, text: str, name: str) -> bool:
@@ -82,7 +97,10 @@ def sniff(data: bytes, text: str, name: str) -> bool:
 def choices(source: Source) -> Mapping[str, Sequence[str]]:
     """The types of annotation that can be tokens, and the features that can be normalizations."""
     cas = _load(source)
-    types = dict.fromkeys(element.name for element in cas.elements if cas.span(element) is not None)
+    types: dict[str, None] = {}
+    for element in cas.elements(PARSING):
+        if element.name not in types and cas.span(element) is not None:
+            types[element.name] = None
     default = _features(source, cas)
     return {
         "token_type": [_TOKEN, *(name for name in types if name != _TOKEN)],
@@ -98,20 +116,20 @@ def read(source: Source) -> Document:
     """
     cas = _load(source)
     layer, feature = _chosen(source, cas)
-    norms = {cas.span(element): element for element in reversed(cas.elements) if element.name == layer}
+    norms = cas.annotations(layer)
     value, places = cas.content
     tokens = Tokens()
     problems: list[RowProblem] = []
     line, counted = 1, 0
+    lines = xmltree.Places(cas.text)
     tokens_of_text = cas.tokens(source.options.get("token_type", _TOKEN))
     for element, span in source.watch.over(tokens_of_text, FINDING, 0):
         form = "" if span is None else value[span[0] : span[1]]
         if span is None or not form.strip():
-            number = xmltree.line_at(cas.text, element.start)
-            problems.append(RowProblem(number, ProblemCode.EMPTY_FORM, element.tag[:_SHOWN]))
+            problems.append(RowProblem(lines.line(element.start), ProblemCode.EMPTY_FORM, element.tag[:_SHOWN]))
             continue
         line, counted = line + value.count("\n", counted, span[0]), span[0]
-        found = norms.get(span)
+        found = norms.over(span)
         norm = None if found is None else found.get(feature) or None
         # What is packed has no places in the file.
         start, end = (0, 0) if xmi_archive.is_archive(source.data) else (places[span[0]], places[span[1]])
@@ -127,57 +145,72 @@ def write(source: Source, decisions: Sequence[Written | None]) -> bytes:
     In an archive the document is replaced and everything else kept. ``decisions`` are parallel to the tokens that read
     gives. ValueError for a character that XML cannot hold.
     """
-    cas = _load(source)
+    if not any(decisions):
+        return source.data
+    if not xmi_archive.is_archive(source.data):
+        return collected(writing(source, decisions))
+    inner = xmi_archive.document(source)
+    return xmi_archive.replaced(source, _written(source, inner, decisions))
+
+
+def writing(source: Source, decisions: Sequence[Written | None]) -> Iterable[bytes]:
+    """What ``write`` gives, in parts that are made when they are asked for."""
+    if xmi_archive.is_archive(source.data):
+        return (write(source, decisions),)
+    return _written(source, source, decisions)
+
+
+def _written(source: Source, inner: Source, decisions: Sequence[Written | None]) -> Iterator[bytes]:
+    """The document with normalizations in it."""
+    cas = _load(source, inner)
     layer, feature = _chosen(source, cas)
-    norms = {cas.span(element): element for element in reversed(cas.elements) if element.name == layer}
-    spans = [
+    norms, changed = cas.annotations(layer), Patches()
+    tokens, words = Elements(), array("I")  # the words that get an annotation
+    found = (
         (element, span)
         for element, span in cas.tokens(source.options.get("token_type", _TOKEN))
         if span is not None and cas.content.value[span[0] : span[1]].strip()
-    ]
-    patches: list[Patch] = []
-    added: list[str] = []
-    last = max((int(match[1]) for match in _NUMERIC_ID.finditer(cas.text)), default=0)
-    begin = _opening(cas, layer)
-    for (token, span), decision in zip(spans, decisions, strict=True):
+    )
+    for at, ((token, span), decision) in enumerate(zip(found, decisions, strict=True)):
         if decision is None:
             continue
         norm = xmltree.storable(decision.norm)
-        if span in norms:
-            patches.append(norms[span].set(feature, norm))
+        there = norms.over(span)
+        if there is not None:
+            changed.add(there.set(feature, norm))
         else:
-            added.append(_raw(begin, token, feature, norm, last + len(added) + 1))
-    if added:
-        patches += _insert(cas, added, last + 1)
-    if not patches:
-        return source.data
-    if not xmi_archive.is_archive(source.data):
-        return xmltree.written(source, patches)
-    inner = xmi_archive.document(source)
-    return xmi_archive.replaced(source, xmltree.written(inner, patches))
+            tokens.add(token)
+            words.append(at)
+    new = zip(tokens, (decisions[at] for at in words), strict=True)
+    added = _added(cas, layer, feature, len(words), ((token, one.norm) for token, one in new if one is not None))
+    patches = merge(changed, added, key=lambda patch: (patch.start, patch.end))
+    return xmltree.ordered(inner, source.watch.over(patches, WRITING, len(changed) + len(words)))
 
 
-def _load(source: Source) -> _Cas:
-    inner = xmi_archive.document(source) if xmi_archive.is_archive(source.data) else source
+def _load(source: Source, inner: Source | None = None) -> _Cas:
+    """The document of a source; ``inner`` is what an archive holds, where that is known."""
+    if inner is None:
+        inner = xmi_archive.document(source) if xmi_archive.is_archive(source.data) else source
     top = xmltree.parse(inner, _ANY)
-    root = top.children[0]
-    sofas = [element for element in root.children if element.name == "Sofa" and "sofaString" in element.values]
+    root = next(top.inner())
+    sofas = [element for element in root.inner() if element.name == "Sofa" and "sofaString" in element.values]
     sofas.sort(key=lambda sofa: sofa.get("sofaID") != "_InitialView")
     found = sofas[0].attribute("sofaString") if sofas else None
     if found is None:
         raise UserError(ErrorCode.NO_TOKENS, path=source.name)
-    content = xmltree.attribute_characters(inner.text, found)
-    return _Cas(inner.text, root, root.children, _id(sofas[0]), content, _positions(content.value), source.watch)
+    content = xmltree.attribute_characters(top.text, found)
+    return _Cas(top.text, root, _id(sofas[0]), content, _positions(content.value), source.watch)
 
 
 def _positions(value: str) -> Sequence[int]:
     """The character at each UTF-16 offset; -1 inside a character."""
     if value.isascii() or max(value) <= "\uffff":
         return range(len(value) + 1)
-    result: list[int] = []
+    result = array("i")
     for index, character in enumerate(value):
-        result += [index] if character <= "\uffff" else [index, -1]
-    return [*result, len(value)]
+        result.extend((index,) if character <= "\uffff" else (index, -1))
+    result.append(len(value))
+    return result
 
 
 def _id(element: Element) -> str:
@@ -195,7 +228,7 @@ def _features(source: Source, cas: _Cas) -> list[tuple[str, str]]:
     """The layers with features that can be normalizations, the most likely first."""
     spaces = _namespaces(cas.root)
     found: dict[tuple[str, str], None] = {}
-    for element in cas.elements:
+    for element in cas.elements(PARSING):
         space = _namespace(element, spaces)
         if space != _CUSTOM and _KNOWN.get(element.name) != space:
             continue
@@ -220,7 +253,7 @@ def _namespace(element: Element, spaces: Mapping[str, str]) -> str:
 def _opening(cas: _Cas, layer: str) -> str:
     """How a new annotation of a layer begins, with its namespace declared where the file does not."""
     spaces = _namespaces(cas.root)
-    same = next((element for element in cas.elements if element.name == layer), None)
+    same = next((element for element in cas.root.inner() if element.name == layer), None)
     space = _KNOWN.get(layer, _CUSTOM) if same is None else _namespace(same, spaces)
     prefix = next((name for name, known in spaces.items() if known == space), "")
     begin = f"<{prefix}:{layer}" if prefix else f'<norm:{layer} xmlns:norm="{escape_attribute(space)}"'
@@ -235,15 +268,43 @@ def _raw(begin: str, token: Element, feature: str, norm: str, id: int) -> str:
     return f"{begin}{raw}/>"
 
 
-def _insert(cas: _Cas, added: list[str], first: int) -> list[Patch]:
-    """The changes that put annotations before the index of their text, and their ids into it."""
-    views = (element for element in cas.elements if element.name == "View" and element.get("sofa") == cas.sofa)
+def _added(cas: _Cas, layer: str, feature: str, count: int, new: Iterable[tuple[Element, str]]) -> Iterator[Patch]:
+    """The changes that put annotations over tokens before the index of their text, and their ids into it.
+
+    ValueError where the index would be longer than anybody who checks XML as we do can read.
+    """
+    if not count:
+        return
+    begin = _opening(cas, layer)
+    last = max((int(match[1]) for match in _NUMERIC_ID.finditer(cas.text)), default=0)
+    views = (element for element in cas.root.inner() if element.name == "View" and element.get("sofa") == cas.sofa)
     view = next(views, None)
+    raws = (_raw(begin, token, feature, norm, id) for id, (token, norm) in enumerate(new, last + 1))
     if view is None:
-        return [cas.root.append("".join(added))]
-    before = cas.text[: view.start]
+        yield from _at_the_end(cas.root, raws)
+        return
+    before = cas.text[max(0, view.start - _SPACE) : view.start]
     space = before[len(before.rstrip()) :]
-    ids = " ".join(str(first + index) for index in range(len(added)))
-    members = view.get("members")
-    place = Patch(view.start, view.start, "".join(raw + space for raw in added))
-    return [place, view.set("members", f"{members} {ids}" if members else ids)]
+    members = view.attribute("members")
+    length = (0 if members is None else members.end - members.start) + sum(
+        len(str(last + at)) + 1 for at in range(1, count + 1)
+    )
+    if length > _LONGEST:
+        raise ValueError(f"an index of {length} characters is more than XML can be relied on to hold")
+    for raw in raws:
+        yield Patch(view.start, view.start, raw + space)
+    ids = " ".join(str(last + at) for at in range(1, count + 1))
+    if members is None:
+        yield view.set("members", ids)
+    else:
+        yield Patch(members.end, members.end, f" {ids}" if members.value else ids)
+
+
+def _at_the_end(root: Element, raws: Iterable[str]) -> Iterator[Patch]:
+    """The changes that put elements at the end of another one's content."""
+    if root.empty:
+        yield Patch(root.inside - 2, root.inside, ">")
+    for raw in raws:
+        yield Patch(root.outside, root.outside, raw)
+    if root.empty:
+        yield Patch(root.outside, root.outside, f"</{root.qname}>")

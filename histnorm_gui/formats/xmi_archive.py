@@ -5,18 +5,19 @@ from __future__ import annotations
 import io
 import zipfile
 import zlib
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from histnorm_gui.core.errors import ErrorCode, UserError
 from histnorm_gui.core.source import Source, SourceFormat
 from histnorm_gui.formats import xmltree
-from histnorm_gui.formats.decoding import decode
+from histnorm_gui.formats.decoding import PARSING, decode, excerpt
 
 _MAGIC = b"PK\x03\x04"
 _LARGEST = 256 << 20  # bytes of one file unpacked
 _RATIO = 200  # a file that shrinks by more than this was made to hurt
 _SMALL = 1 << 20  # below this the ratio says nothing
 _MOST_FILES = 1000
+_AT_ONCE = 1 << 20
 _CUSTOM = "webanno.custom."
 _STRING = "uima.cas.String"
 _NAMES = "typeDescription|name|features|featureDescription|rangeTypeName"
@@ -44,20 +45,27 @@ def document(source: Source) -> Source:
     """
     with _opened(source) as archive:
         data = _unpacked(source, archive, _document_info(source, archive))
-    text, encoding = decode(data, source.name)
-    del text
-    return Source(source.name, SourceFormat.XMI, data, encoding, source.options)
+    _, encoding = decode(data, source.name, source.watch, gather=excerpt)
+    return Source(source.name, SourceFormat.XMI, data, encoding, source.options, source.watch)
 
 
-def replaced(source: Source, data: bytes) -> bytes:
-    """The archive with another document in the place of its own; the other files, names, times and notes as before."""
+def replaced(source: Source, data: Iterable[bytes]) -> bytes:
+    """The archive with another document, which comes in parts, in the place of its own; the other files, names, times
+    and notes as before."""
     result = io.BytesIO()
     with _opened(source) as archive, zipfile.ZipFile(result, "w") as copy:
         chosen = _document_info(source, archive)
         copy.comment = archive.comment
         for info in archive.infolist():
-            content = data if info is chosen else _unpacked(source, archive, info)
-            copy.writestr(info, content, compress_type=info.compress_type)
+            if info is not chosen:
+                copy.writestr(info, _unpacked(source, archive, info), compress_type=info.compress_type)
+                continue
+            place = zipfile.ZipInfo(info.filename, info.date_time)
+            place.compress_type, place.comment = info.compress_type, info.comment
+            place.create_system, place.external_attr = info.create_system, info.external_attr
+            with copy.open(place, "w") as file:
+                for part in data:
+                    file.write(part)
     return result.getvalue()
 
 
@@ -108,8 +116,12 @@ def _unpacked(source: Source, archive: zipfile.ZipFile, info: zipfile.ZipInfo) -
     if size > _LARGEST or (size > _SMALL and size > _RATIO * max(1, info.compress_size)):
         raise _unreadable(source, "a file in the archive is too large")
     try:
+        unpacked = io.BytesIO()  # gives its contents away without a copy
         with archive.open(info) as file:
-            data = file.read(size + 1)
+            while part := file.read(min(_AT_ONCE, size + 1 - unpacked.tell())):
+                unpacked.write(part)
+                source.watch.step(PARSING, unpacked.tell(), size)
+        data = unpacked.getvalue()
     except (zipfile.BadZipFile, zlib.error, EOFError, OSError, RuntimeError, ValueError, NotImplementedError) as error:
         raise _unreadable(source, str(error)) from error
     if len(data) != size:
