@@ -30,7 +30,7 @@ from histnorm_gui.services.file_writing import write_file
 from histnorm_gui.services.session import Session
 
 _TRIED = 2000  # words of the file by which the size of a word is found
-_MOST_WORDS = {SourceFormat.XLSX: 100_000}  # the packed rows of more of them would take an hour to make
+_MOST_WORDS = {SourceFormat.XLSX: 1_000_000}  # a sheet has no more rows than 1,048,576
 _MAC_UNITS = 1024 if sys.platform == "darwin" else 1  # ru_maxrss: bytes there, kilobytes elsewhere
 
 

@@ -135,7 +135,7 @@ Ihre Handschriften bleiben auf diesem Rechner: Das Programm sendet nichts.</tran
 <context>
     <name>AlignmentStrip</name>
     <message>
-        <source>Alignment of the model's reading</source>
+        <source>Alignment of the model&apos;s reading</source>
         <translation>Zuordnung der Lesung des Modells</translation>
     </message>
 </context>
@@ -1572,7 +1572,7 @@ Ihre Handschriften bleiben auf diesem Rechner: Das Programm sendet nichts.</tran
         </translation>
     </message>
     <message>
-        <source>Decided ones: a suggestion is nobody's word yet</source>
+        <source>Decided ones: a suggestion is nobody&apos;s word yet</source>
         <translation>Entschiedene: Ein Vorschlag ist noch niemandes Wort</translation>
     </message>
     <message>
@@ -2167,6 +2167,29 @@ Ihre Handschriften bleiben auf diesem Rechner: Das Programm sendet nichts.</tran
     <message>
         <source>{first}–{last} take that candidate</source>
         <translation>{first}–{last} Kandidaten nehmen</translation>
+    </message>
+</context>
+<context>
+    <name>memory</name>
+    <message>
+        <source>“{path}” needs about {needed} of memory, and {free} are free. Read it all the same?</source>
+        <translation>„{path}“ braucht etwa {needed} Arbeitsspeicher, frei sind {free}. Trotzdem lesen?</translation>
+    </message>
+    <message>
+        <source>The computer may become very slow, and the system may end programs, this one too. What is in your project is safe. It is better to close other programs first, or to divide the file.</source>
+        <translation>Der Rechner kann sehr langsam werden, und das System beendet vielleicht Programme, auch dieses. Was in Ihrem Projekt ist, ist sicher. Besser ist es, erst andere Programme zu schließen oder die Datei zu teilen.</translation>
+    </message>
+    <message>
+        <source>&amp;Read all the same</source>
+        <translation>Trotzdem &amp;lesen</translation>
+    </message>
+    <message>
+        <source>{number} MB</source>
+        <translation>{number} MB</translation>
+    </message>
+    <message>
+        <source>{number} GB</source>
+        <translation>{number} GB</translation>
     </message>
 </context>
 <context>
@@ -2857,11 +2880,11 @@ Ihre Handschriften bleiben auf diesem Rechner: Das Programm sendet nichts.</tran
     </message>
     <message>
         <source>{number}%</source>
-        <translation>{number} %</translation>
+        <translation>{number}&#xa0;%</translation>
     </message>
     <message>
         <source>&lt; 1%</source>
-        <translation>&lt; 1 %</translation>
+        <translation>&lt;&#xa0;1&#xa0;%</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -3086,11 +3109,11 @@ Ihre Handschriften bleiben auf diesem Rechner: Das Programm sendet nichts.</tran
         <translation>Farben</translation>
     </message>
     <message>
-        <source>Font of the manuscript's text</source>
+        <source>Font of the manuscript&apos;s text</source>
         <translation>Schrift des Handschriftentexts</translation>
     </message>
     <message>
-        <source>Size of the manuscript's text</source>
+        <source>Size of the manuscript&apos;s text</source>
         <translation>Größe des Handschriftentexts</translation>
     </message>
     <message>
@@ -3150,7 +3173,7 @@ Ihre Handschriften bleiben auf diesem Rechner: Das Programm sendet nichts.</tran
         <translation>steht bei jeder Entscheidung; kann leer bleiben</translation>
     </message>
     <message>
-        <source>words of today's language, one a line; may be empty</source>
+        <source>words of today&apos;s language, one a line; may be empty</source>
         <translation>Wörter der heutigen Sprache, eines je Zeile; kann leer sein</translation>
     </message>
     <message>

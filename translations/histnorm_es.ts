@@ -135,7 +135,7 @@ Los manuscritos se quedan en este ordenador: el programa no envía nada a ningun
 <context>
     <name>AlignmentStrip</name>
     <message>
-        <source>Alignment of the model's reading</source>
+        <source>Alignment of the model&apos;s reading</source>
         <translation>Alineación de la lectura del modelo</translation>
     </message>
 </context>
@@ -1570,7 +1570,7 @@ Los manuscritos se quedan en este ordenador: el programa no envía nada a ningun
         <translation>Normalizaciones</translation>
     </message>
     <message>
-        <source>Decided ones: a suggestion is nobody's word yet</source>
+        <source>Decided ones: a suggestion is nobody&apos;s word yet</source>
         <translation>Las decididas: una sugerencia aún no es palabra de nadie</translation>
     </message>
     <message>
@@ -2170,6 +2170,29 @@ Los manuscritos se quedan en este ordenador: el programa no envía nada a ningun
     </message>
 </context>
 <context>
+    <name>memory</name>
+    <message>
+        <source>“{path}” needs about {needed} of memory, and {free} are free. Read it all the same?</source>
+        <translation>«{path}» necesita unos {needed} de memoria y hay {free} libres. ¿Leerlo de todos modos?</translation>
+    </message>
+    <message>
+        <source>The computer may become very slow, and the system may end programs, this one too. What is in your project is safe. It is better to close other programs first, or to divide the file.</source>
+        <translation>El equipo puede volverse muy lento y el sistema puede cerrar programas, también este. Lo que hay en su proyecto está a salvo. Es mejor cerrar antes otros programas o dividir el archivo.</translation>
+    </message>
+    <message>
+        <source>&amp;Read all the same</source>
+        <translation>&amp;Leer de todos modos</translation>
+    </message>
+    <message>
+        <source>{number} MB</source>
+        <translation>{number} MB</translation>
+    </message>
+    <message>
+        <source>{number} GB</source>
+        <translation>{number} GB</translation>
+    </message>
+</context>
+<context>
     <name>messages</name>
     <message>
         <source>It seems to be {found}.</source>
@@ -2705,11 +2728,11 @@ Los manuscritos se quedan en este ordenador: el programa no envía nada a ningun
     </message>
     <message>
         <source>{number}%</source>
-        <translation>{number} %</translation>
+        <translation>{number}&#xa0;%</translation>
     </message>
     <message>
         <source>&lt; 1%</source>
-        <translation>&lt; 1 %</translation>
+        <translation>&lt;&#xa0;1&#xa0;%</translation>
     </message>
     <message>
         <source>decided {count}× for a spelling like this one</source>
@@ -3086,11 +3109,11 @@ Los manuscritos se quedan en este ordenador: el programa no envía nada a ningun
         <translation>Colores</translation>
     </message>
     <message>
-        <source>Font of the manuscript's text</source>
+        <source>Font of the manuscript&apos;s text</source>
         <translation>Fuente del texto del manuscrito</translation>
     </message>
     <message>
-        <source>Size of the manuscript's text</source>
+        <source>Size of the manuscript&apos;s text</source>
         <translation>Tamaño del texto del manuscrito</translation>
     </message>
     <message>
@@ -3150,7 +3173,7 @@ Los manuscritos se quedan en este ordenador: el programa no envía nada a ningun
         <translation>se guarda con cada decisión; puede quedar vacío</translation>
     </message>
     <message>
-        <source>words of today's language, one a line; may be empty</source>
+        <source>words of today&apos;s language, one a line; may be empty</source>
         <translation>palabras de la lengua actual, una por línea; puede quedar vacía</translation>
     </message>
     <message>

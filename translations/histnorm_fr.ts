@@ -97,8 +97,8 @@ Vos manuscrits restent sur cet ordinateur : le programme n’envoie rien nulle p
     <message numerus="yes">
         <source>{checked} of %Ln open word(s) are accepted. Space or a click leaves one out.</source>
         <translation>
-            <numerusform>Mot à accepter : {checked} sur %Ln. Espace ou un clic l’écarte.</numerusform>
-            <numerusform>Mots à accepter : {checked} sur %Ln. Espace ou un clic en écarte un.</numerusform>
+            <numerusform>Mot à accepter&#x202f;: {checked} sur %Ln. Espace ou un clic l’écarte.</numerusform>
+            <numerusform>Mots à accepter&#x202f;: {checked} sur %Ln. Espace ou un clic en écarte un.</numerusform>
         </translation>
     </message>
     <message>
@@ -135,7 +135,7 @@ Vos manuscrits restent sur cet ordinateur : le programme n’envoie rien nulle p
 <context>
     <name>AlignmentStrip</name>
     <message>
-        <source>Alignment of the model's reading</source>
+        <source>Alignment of the model&apos;s reading</source>
         <translation>Alignement de la lecture du modèle</translation>
     </message>
 </context>
@@ -151,7 +151,7 @@ Vos manuscrits restent sur cet ordinateur : le programme n’envoie rien nulle p
     </message>
     <message>
         <source>Shall the project be as it was on {time}?</source>
-        <translation>Ramener le projet à son état du {time} ?</translation>
+        <translation>Ramener le projet à son état du {time}&#x202f;?</translation>
     </message>
     <message>
         <source>What you have now is kept as a backup first, so that you can come back to it.</source>
@@ -237,15 +237,15 @@ Vos manuscrits restent sur cet ordinateur : le programme n’envoie rien nulle p
     </message>
     <message>
         <source>Each is the whole project as it was then. Restoring one keeps what you have now as a backup, too. They are in the folder “{folder}” beside the project.</source>
-        <translation>Chacune contient le projet entier tel qu’il était alors. Restaurer une sauvegarde sauvegarde aussi l’état actuel. Elles se trouvent dans le dossier « {folder} » à côté du projet.</translation>
+        <translation>Chacune contient le projet entier tel qu’il était alors. Restaurer une sauvegarde sauvegarde aussi l’état actuel. Elles se trouvent dans le dossier «&#xa0;{folder}&#xa0;» à côté du projet.</translation>
     </message>
     <message>
         <source>There are no backups yet. One is made daily and hourly while you work, and before bulk steps; “Back up now” makes one at once.</source>
-        <translation>Aucune sauvegarde pour l’instant. Une sauvegarde est faite chaque jour et chaque heure de travail, et avant les opérations groupées ; « Sauvegarder maintenant » en fait une aussitôt.</translation>
+        <translation>Aucune sauvegarde pour l’instant. Une sauvegarde est faite chaque jour et chaque heure de travail, et avant les opérations groupées&#x202f;; «&#xa0;Sauvegarder maintenant&#xa0;» en fait une aussitôt.</translation>
     </message>
     <message>
         <source>Done since this backup: {what}.</source>
-        <translation>Depuis cette sauvegarde : {what}.</translation>
+        <translation>Depuis cette sauvegarde&#x202f;: {what}.</translation>
     </message>
     <message>
         <source>This project is open for reading only.</source>
@@ -263,7 +263,7 @@ Vos manuscrits restent sur cet ordinateur : le programme n’envoie rien nulle p
     <name>CharacterPalette</name>
     <message>
         <source>Characters ({key}: all)</source>
-        <translation>Caractères ({key} : tous)</translation>
+        <translation>Caractères ({key}&#x202f;: tous)</translation>
     </message>
     <message>
         <source>Characters</source>
@@ -285,7 +285,7 @@ Vos manuscrits restent sur cet ordinateur : le programme n’envoie rien nulle p
     </message>
     <message>
         <source>Type the beginnings of words, as “acc form”</source>
-        <translation>Saisir des débuts de mots, par exemple « acc form »</translation>
+        <translation>Saisir des débuts de mots, par exemple «&#xa0;acc form&#xa0;»</translation>
     </message>
     <message>
         <source>No action has words that begin so.</source>
@@ -293,7 +293,7 @@ Vos manuscrits restent sur cet ordinateur : le programme n’envoie rien nulle p
     </message>
     <message>
         <source>“{name}” is not available now.</source>
-        <translation>« {name} » n’est pas disponible pour le moment.</translation>
+        <translation>«&#xa0;{name}&#xa0;» n’est pas disponible pour le moment.</translation>
     </message>
     <message>
         <source>Enter does it · Escape closes</source>
@@ -331,7 +331,7 @@ Vos manuscrits restent sur cet ordinateur : le programme n’envoie rien nulle p
     <name>ErrorCenter</name>
     <message>
         <source>Something went wrong again ({count}×); it is in the log file.</source>
-        <translation>Une nouvelle erreur s’est produite ({count}×) ; elle figure dans le journal.</translation>
+        <translation>Une nouvelle erreur s’est produite ({count}×)&#x202f;; elle figure dans le journal.</translation>
     </message>
 </context>
 <context>
@@ -370,7 +370,7 @@ Vos manuscrits restent sur cet ordinateur : le programme n’envoie rien nulle p
     </message>
     <message>
         <source>Something went wrong in histnorm {count} times.</source>
-        <translation>Erreurs survenues dans histnorm : {count}.</translation>
+        <translation>Erreurs survenues dans histnorm&#x202f;: {count}.</translation>
     </message>
 </context>
 <context>
@@ -417,7 +417,7 @@ Vos manuscrits restent sur cet ordinateur : le programme n’envoie rien nulle p
     </message>
     <message>
         <source>Open the file results.tsv of a folder that “histnorm evaluate” has written: accuracies are shown here by manuscript and system, with their learning curves.</source>
-        <translation>Ouvrir le fichier results.tsv d’un dossier produit par « histnorm evaluate » : les exactitudes s’affichent ici par manuscrit et par système, avec leurs courbes d’apprentissage.</translation>
+        <translation>Ouvrir le fichier results.tsv d’un dossier produit par «&#xa0;histnorm evaluate&#xa0;»&#x202f;: les exactitudes s’affichent ici par manuscrit et par système, avec leurs courbes d’apprentissage.</translation>
     </message>
     <message>
         <source>There are no results for these manuscripts.</source>
@@ -429,11 +429,11 @@ Vos manuscrits restent sur cet ordinateur : le programme n’envoie rien nulle p
     </message>
     <message>
         <source>{name}: accuracy by training size</source>
-        <translation>{name} : exactitude selon la taille d’entraînement</translation>
+        <translation>{name}&#x202f;: exactitude selon la taille d’entraînement</translation>
     </message>
     <message>
         <source>{name} was measured at one training size only ({words} words), so that there is no curve.</source>
-        <translation>{name} n’a été mesuré que pour une taille d’entraînement ({words} mots) : il n’y a donc pas de courbe.</translation>
+        <translation>{name} n’a été mesuré que pour une taille d’entraînement ({words} mots)&#x202f;: il n’y a donc pas de courbe.</translation>
     </message>
 </context>
 <context>
@@ -452,11 +452,11 @@ Vos manuscrits restent sur cet ordinateur : le programme n’envoie rien nulle p
     </message>
     <message>
         <source>Table with &amp;two columns: form, normalization</source>
-        <translation>Tableau à &amp;deux colonnes : forme, normalisation</translation>
+        <translation>Tableau à &amp;deux colonnes&#x202f;: forme, normalisation</translation>
     </message>
     <message>
         <source>Table with &amp;four columns: form, normalization, state, source of the decision</source>
-        <translation>Tableau à &amp;quatre colonnes : forme, normalisation, état, origine de la décision</translation>
+        <translation>Tableau à &amp;quatre colonnes&#x202f;: forme, normalisation, état, origine de la décision</translation>
     </message>
     <message>
         <source>The &amp;imported file ({name}) with the normalizations put in</source>
@@ -484,7 +484,7 @@ Vos manuscrits restent sur cet ordinateur : le programme n’envoie rien nulle p
     </message>
     <message>
         <source>The table with four columns says in every row what is decided and what is not; modernizations, notes and flags are in further columns.</source>
-        <translation>Le tableau à quatre colonnes indique à chaque ligne ce qui est traité et ce qui ne l’est pas ; modernisations, notes et marques occupent des colonnes supplémentaires.</translation>
+        <translation>Le tableau à quatre colonnes indique à chaque ligne ce qui est traité et ce qui ne l’est pas&#x202f;; modernisations, notes et marques occupent des colonnes supplémentaires.</translation>
     </message>
     <message>
         <source>What this format cannot hold</source>
@@ -522,7 +522,7 @@ Vos manuscrits restent sur cet ordinateur : le programme n’envoie rien nulle p
     </message>
     <message>
         <source>The image {name} cannot be read: {reason}</source>
-        <translation>L’image {name} est illisible : {reason}</translation>
+        <translation>L’image {name} est illisible&#x202f;: {reason}</translation>
     </message>
     <message>
         <source>The image {name} was not found.</source>
@@ -537,7 +537,7 @@ Vos manuscrits restent sur cet ordinateur : le programme n’envoie rien nulle p
     </message>
     <message>
         <source>{siglum} was removed from the project; undo brings it back.</source>
-        <translation>{siglum} a été retiré du projet ; « Annuler » le rétablit.</translation>
+        <translation>{siglum} a été retiré du projet&#x202f;; «&#xa0;Annuler&#xa0;» le rétablit.</translation>
     </message>
     <message>
         <source>New project</source>
@@ -717,11 +717,11 @@ Vos manuscrits restent sur cet ordinateur : le programme n’envoie rien nulle p
     </message>
     <message>
         <source>are &amp;decisions: keep them and learn from them</source>
-        <translation>sont des &amp;décisions : les garder pour l’apprentissage</translation>
+        <translation>sont des &amp;décisions&#x202f;: les garder pour l’apprentissage</translation>
     </message>
     <message>
         <source>are a &amp;gold standard: leave them out</source>
-        <translation>sont une &amp;référence : les omettre</translation>
+        <translation>sont une &amp;référence&#x202f;: les omettre</translation>
     </message>
     <message>
         <source>The first tokens</source>
@@ -770,8 +770,8 @@ Vos manuscrits restent sur cet ordinateur : le programme n’envoie rien nulle p
     <message numerus="yes">
         <source>%Ln row(s) cannot be read and will be left out:</source>
         <translation>
-            <numerusform>%Ln ligne illisible sera omise :</numerusform>
-            <numerusform>%Ln lignes illisibles seront omises :</numerusform>
+            <numerusform>%Ln ligne illisible sera omise&#x202f;:</numerusform>
+            <numerusform>%Ln lignes illisibles seront omises&#x202f;:</numerusform>
         </translation>
     </message>
     <message>
@@ -796,11 +796,11 @@ Vos manuscrits restent sur cet ordinateur : le programme n’envoie rien nulle p
     </message>
     <message>
         <source>{encoding} (a guess: please look at the letters)</source>
-        <translation>{encoding} (supposé : vérifier les lettres)</translation>
+        <translation>{encoding} (supposé&#x202f;: vérifier les lettres)</translation>
     </message>
     <message>
         <source>Please look at this:</source>
-        <translation>À vérifier :</translation>
+        <translation>À vérifier&#x202f;:</translation>
     </message>
 </context>
 <context>
@@ -854,19 +854,19 @@ Vos manuscrits restent sur cet ordinateur : le programme n’envoie rien nulle p
     </message>
     <message>
         <source>Change the key of “{name}”</source>
-        <translation>Modifier le raccourci de « {name} »</translation>
+        <translation>Modifier le raccourci de «&#xa0;{name}&#xa0;»</translation>
     </message>
     <message>
         <source>{key} types something; please take a key with Ctrl, Alt or a function key.</source>
-        <translation>{key} saisit du texte ; choisir une touche avec Ctrl, Alt ou une touche de fonction.</translation>
+        <translation>{key} saisit du texte&#x202f;; choisir une touche avec Ctrl, Alt ou une touche de fonction.</translation>
     </message>
     <message>
         <source>{key} moves in the window; please take another key.</source>
-        <translation>{key} sert à se déplacer dans la fenêtre ; choisir une autre touche.</translation>
+        <translation>{key} sert à se déplacer dans la fenêtre&#x202f;; choisir une autre touche.</translation>
     </message>
     <message>
         <source>{key} is the key of “{other}”; it will be taken from it.</source>
-        <translation>{key} est le raccourci de « {other} », qui le perdra.</translation>
+        <translation>{key} est le raccourci de «&#xa0;{other}&#xa0;», qui le perdra.</translation>
     </message>
 </context>
 <context>
@@ -884,11 +884,11 @@ Vos manuscrits restent sur cet ordinateur : le programme n’envoie rien nulle p
     <name>LiveView</name>
     <message>
         <source>The ranking has stopped and begins again; until then suggestions come from memory.</source>
-        <translation>Le classement s’est arrêté et recommence ; d’ici là, les suggestions viennent de la mémoire.</translation>
+        <translation>Le classement s’est arrêté et recommence&#x202f;; d’ici là, les suggestions viennent de la mémoire.</translation>
     </message>
     <message>
         <source>The ranking does not run; suggestions come from memory. Retrain to try again</source>
-        <translation>Le classement ne fonctionne pas ; les suggestions viennent de la mémoire. Réentraîner pour réessayer</translation>
+        <translation>Le classement ne fonctionne pas&#x202f;; les suggestions viennent de la mémoire. Réentraîner pour réessayer</translation>
     </message>
 </context>
 <context>
@@ -899,18 +899,18 @@ Vos manuscrits restent sur cet ordinateur : le programme n’envoie rien nulle p
     </message>
     <message>
         <source>Training loss, from {first} down to {last}: the lower, the better the model fits</source>
-        <translation>Perte à l’entraînement, passée de {first} à {last} : plus elle est basse, mieux le modèle s’ajuste</translation>
+        <translation>Perte à l’entraînement, passée de {first} à {last}&#x202f;: plus elle est basse, mieux le modèle s’ajuste</translation>
     </message>
     <message>
         <source>dashed: right on {share} of the held-out decisions by now</source>
-        <translation>en tirets : {share} des décisions de contrôle correctes à ce stade</translation>
+        <translation>en tirets&#x202f;: {share} des décisions de contrôle correctes à ce stade</translation>
     </message>
 </context>
 <context>
     <name>MainWindow</name>
     <message>
         <source>Normalize the spelling of historical manuscripts: load a transcription, correct what is suggested, and let the model learn from you.</source>
-        <translation>Normaliser la graphie de manuscrits historiques : charger une transcription, corriger les suggestions et laisser le modèle apprendre de vos choix.</translation>
+        <translation>Normaliser la graphie de manuscrits historiques&#x202f;: charger une transcription, corriger les suggestions et laisser le modèle apprendre de vos choix.</translation>
     </message>
     <message>
         <source>No manuscript yet</source>
@@ -918,7 +918,7 @@ Vos manuscrits restent sur cet ordinateur : le programme n’envoie rien nulle p
     </message>
     <message>
         <source>Import a transcription: running text, a word list, or a table with forms and normalizations.</source>
-        <translation>Importer une transcription : texte suivi, liste de mots ou tableau de formes et de normalisations.</translation>
+        <translation>Importer une transcription&#x202f;: texte suivi, liste de mots ou tableau de formes et de normalisations.</translation>
     </message>
     <message>
         <source>Every word is decided. Export the manuscript</source>
@@ -926,11 +926,11 @@ Vos manuscrits restent sur cet ordinateur : le programme n’envoie rien nulle p
     </message>
     <message>
         <source>Version {version} of {siglum} is trained: its suggestions are shown now.</source>
-        <translation>La version {version} de {siglum} est entraînée : ses suggestions sont affichées.</translation>
+        <translation>La version {version} de {siglum} est entraînée&#x202f;: ses suggestions sont affichées.</translation>
     </message>
     <message>
         <source>A training is under way; cancel it first</source>
-        <translation>Un entraînement est en cours ; l’interrompre d’abord</translation>
+        <translation>Un entraînement est en cours&#x202f;; l’interrompre d’abord</translation>
     </message>
     <message>
         <source>Retrain</source>
@@ -942,7 +942,7 @@ Vos manuscrits restent sur cet ordinateur : le programme n’envoie rien nulle p
     </message>
     <message>
         <source>&amp;Undo: {step}</source>
-        <translation>&amp;Annuler : {step}</translation>
+        <translation>&amp;Annuler&#x202f;: {step}</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
@@ -950,7 +950,7 @@ Vos manuscrits restent sur cet ordinateur : le programme n’envoie rien nulle p
     </message>
     <message>
         <source>&amp;Redo: {step}</source>
-        <translation>&amp;Rétablir : {step}</translation>
+        <translation>&amp;Rétablir&#x202f;: {step}</translation>
     </message>
 </context>
 <context>
@@ -1027,8 +1027,8 @@ Vos manuscrits restent sur cet ordinateur : le programme n’envoie rien nulle p
     <message numerus="yes">
         <source>{siglum} {title}: {decided} of %Ln word(s) decided ({share})</source>
         <translation>
-            <numerusform>{siglum} {title} : mots traités {decided} sur %Ln ({share})</numerusform>
-            <numerusform>{siglum} {title} : mots traités {decided} sur %Ln ({share})</numerusform>
+            <numerusform>{siglum} {title}&#x202f;: mots traités {decided} sur %Ln ({share})</numerusform>
+            <numerusform>{siglum} {title}&#x202f;: mots traités {decided} sur %Ln ({share})</numerusform>
         </translation>
     </message>
 </context>
@@ -1063,14 +1063,14 @@ Vos manuscrits restent sur cet ordinateur : le programme n’envoie rien nulle p
     </message>
     <message>
         <source>{name} was merged into this project; undo takes all of it back.</source>
-        <translation>{name} a été fusionné avec ce projet ; « Annuler » défait le tout.</translation>
+        <translation>{name} a été fusionné avec ce projet&#x202f;; «&#xa0;Annuler&#xa0;» défait le tout.</translation>
     </message>
 </context>
 <context>
     <name>MergeDialog</name>
     <message>
         <source>Merge “{name}”</source>
-        <translation>Fusionner « {name} »</translation>
+        <translation>Fusionner «&#xa0;{name}&#xa0;»</translation>
     </message>
     <message>
         <source>Show only those with …</source>
@@ -1107,13 +1107,13 @@ Vos manuscrits restent sur cet ordinateur : le programme n’envoie rien nulle p
     <message numerus="yes">
         <source>Both have changed the same in %Ln place(s), {left} of them still to be decided. M or ← takes mine, T or → theirs; so does a click on a version.</source>
         <translation>
-            <numerusform>Modifications de part et d’autre : %Ln endroit, dont {left} encore à trancher. M ou ← retient ma version, T ou → l’autre ; un clic sur une version aussi.</numerusform>
-            <numerusform>Modifications de part et d’autre : %Ln endroits, dont {left} encore à trancher. M ou ← retient ma version, T ou → l’autre ; un clic sur une version aussi.</numerusform>
+            <numerusform>Modifications de part et d’autre&#x202f;: %Ln endroit, dont {left} encore à trancher. M ou ← retient ma version, T ou → l’autre&#x202f;; un clic sur une version aussi.</numerusform>
+            <numerusform>Modifications de part et d’autre&#x202f;: %Ln endroits, dont {left} encore à trancher. M ou ← retient ma version, T ou → l’autre&#x202f;; un clic sur une version aussi.</numerusform>
         </translation>
     </message>
     <message>
         <source>{shown} are shown.</source>
-        <translation>Affichés : {shown}.</translation>
+        <translation>Affichés&#x202f;: {shown}.</translation>
     </message>
     <message>
         <source>Some places are still to be decided</source>
@@ -1227,7 +1227,7 @@ Vos manuscrits restent sur cet ordinateur : le programme n’envoie rien nulle p
     </message>
     <message>
         <source>Counted from how sure the suggestions for the open words are: of ten words at 90%, one will be wrong.</source>
-        <translation>Calculé d’après la confiance des suggestions pour les mots à traiter : sur dix mots à 90 %, un sera faux.</translation>
+        <translation>Calculé d’après la confiance des suggestions pour les mots à traiter&#x202f;: sur dix mots à 90&#x202f;%, un sera faux.</translation>
     </message>
     <message>
         <source>Ranking the suggestions …</source>
@@ -1247,7 +1247,7 @@ Vos manuscrits restent sur cet ordinateur : le programme n’envoie rien nulle p
     </message>
     <message>
         <source>about {corrections} of {open} open words will need a correction</source>
-        <translation>mots à corriger : environ {corrections} sur {open} à traiter</translation>
+        <translation>mots à corriger&#x202f;: environ {corrections} sur {open} à traiter</translation>
     </message>
 </context>
 <context>
@@ -1288,7 +1288,7 @@ Vos manuscrits restent sur cet ordinateur : le programme n’envoie rien nulle p
     </message>
     <message>
         <source>Reset: {name}</source>
-        <translation>Réinitialiser : {name}</translation>
+        <translation>Réinitialiser&#x202f;: {name}</translation>
     </message>
 </context>
 <context>
@@ -1364,7 +1364,7 @@ Vos manuscrits restent sur cet ordinateur : le programme n’envoie rien nulle p
     <name>RemarkCommands</name>
     <message>
         <source>This project has no modernization yet: switch it on in the menu Token.</source>
-        <translation>Ce projet n’a pas encore de modernisations : les activer dans le menu Token.</translation>
+        <translation>Ce projet n’a pas encore de modernisations&#x202f;: les activer dans le menu Token.</translation>
     </message>
     <message>
         <source>There is no word after this one.</source>
@@ -1372,7 +1372,7 @@ Vos manuscrits restent sur cet ordinateur : le programme n’envoie rien nulle p
     </message>
     <message>
         <source>“{sign}” stands before the next word. Show punctuation (menu View) to join with it.</source>
-        <translation>« {sign} » précède le mot suivant. Pour l’y joindre, afficher la ponctuation (menu Affichage).</translation>
+        <translation>«&#xa0;{sign}&#xa0;» précède le mot suivant. Pour l’y joindre, afficher la ponctuation (menu Affichage).</translation>
     </message>
     <message>
         <source>Signs without a word cannot be joined.</source>
@@ -1384,7 +1384,7 @@ Vos manuscrits restent sur cet ordinateur : le programme n’envoie rien nulle p
     </message>
     <message>
         <source>“{norm}” is no longer suggested for “{form}”. Undo takes that back</source>
-        <translation>« {norm} » n’est plus suggéré pour « {form} ». « Annuler » le rétablit</translation>
+        <translation>«&#xa0;{norm}&#xa0;» n’est plus suggéré pour «&#xa0;{form}&#xa0;». «&#xa0;Annuler&#xa0;» le rétablit</translation>
     </message>
 </context>
 <context>
@@ -1400,8 +1400,8 @@ Vos manuscrits restent sur cet ordinateur : le programme n’envoie rien nulle p
     <message numerus="yes">
         <source>{checked} of %Ln change(s) are made, as one step. Space or a click leaves one out.</source>
         <translation>
-            <numerusform>Modification à effectuer : {checked} sur %Ln. Espace ou un clic l’écarte.</numerusform>
-            <numerusform>Modifications à effectuer : {checked} sur %Ln, en une étape. Espace ou un clic en écarte une.</numerusform>
+            <numerusform>Modification à effectuer&#x202f;: {checked} sur %Ln. Espace ou un clic l’écarte.</numerusform>
+            <numerusform>Modifications à effectuer&#x202f;: {checked} sur %Ln, en une étape. Espace ou un clic en écarte une.</numerusform>
         </translation>
     </message>
     <message>
@@ -1417,11 +1417,11 @@ Vos manuscrits restent sur cet ordinateur : le programme n’envoie rien nulle p
     </message>
     <message>
         <source>The project is of the newest kind now; the file as it was is kept as a backup.</source>
-        <translation>Le projet est maintenant au format le plus récent ; le fichier d’origine est gardé comme sauvegarde.</translation>
+        <translation>Le projet est maintenant au format le plus récent&#x202f;; le fichier d’origine est gardé comme sauvegarde.</translation>
     </message>
     <message>
         <source>{user} had this project open and did not close it (a crash?). All decisions are there.</source>
-        <translation>{user} avait ouvert ce projet et ne l’a pas fermé (un plantage ?). Toutes les décisions sont là.</translation>
+        <translation>{user} avait ouvert ce projet et ne l’a pas fermé (un plantage&#x202f;?). Toutes les décisions sont là.</translation>
     </message>
     <message>
         <source>This is a backup, as the project was on {time}. It can be read, but not changed.</source>
@@ -1429,7 +1429,7 @@ Vos manuscrits restent sur cet ordinateur : le programme n’envoie rien nulle p
     </message>
     <message>
         <source>“{name}” is open for reading only, as it was when it was opened. Nothing can be changed.</source>
-        <translation>« {name} » est ouvert en lecture seule, tel qu’il était à l’ouverture. Rien ne peut être modifié.</translation>
+        <translation>«&#xa0;{name}&#xa0;» est ouvert en lecture seule, tel qu’il était à l’ouverture. Rien ne peut être modifié.</translation>
     </message>
     <message>
         <source>Open for &amp;editing</source>
@@ -1445,15 +1445,15 @@ Vos manuscrits restent sur cet ordinateur : le programme n’envoie rien nulle p
     </message>
     <message>
         <source>“{name}” is no longer there: it was moved or deleted.</source>
-        <translation>« {name} » n’est plus là : déplacé ou supprimé.</translation>
+        <translation>«&#xa0;{name}&#xa0;» n’est plus là&#x202f;: déplacé ou supprimé.</translation>
     </message>
     <message>
         <source>Another program, or a service that keeps folders in step, has changed “{name}” since you opened it. It was not overwritten.</source>
-        <translation>Un autre programme, ou un service qui synchronise des dossiers, a modifié « {name} » depuis son ouverture. Le fichier n’a pas été écrasé.</translation>
+        <translation>Un autre programme, ou un service qui synchronise des dossiers, a modifié «&#xa0;{name}&#xa0;» depuis son ouverture. Le fichier n’a pas été écrasé.</translation>
     </message>
     <message>
         <source>What you have here is kept as a backup; nothing more can be changed.</source>
-        <translation>L’état présent est gardé comme sauvegarde ; plus rien ne peut être modifié.</translation>
+        <translation>L’état présent est gardé comme sauvegarde&#x202f;; plus rien ne peut être modifié.</translation>
     </message>
     <message>
         <source>&amp;Reopen the changed file</source>
@@ -1465,7 +1465,7 @@ Vos manuscrits restent sur cet ordinateur : le programme n’envoie rien nulle p
     </message>
     <message>
         <source>What you had is kept as a backup; “Merge project…” brings both together.</source>
-        <translation>Votre état est gardé comme sauvegarde ; « Fusionner un projet… » réunit les deux.</translation>
+        <translation>Votre état est gardé comme sauvegarde&#x202f;; «&#xa0;Fusionner un projet…&#xa0;» réunit les deux.</translation>
     </message>
     <message>
         <source>Save what is here as a copy</source>
@@ -1531,7 +1531,7 @@ Vos manuscrits restent sur cet ordinateur : le programme n’envoie rien nulle p
     </message>
     <message>
         <source>Groups of it may be named in the replacement: \1</source>
-        <translation>Ses groupes peuvent être repris dans le remplacement : \1</translation>
+        <translation>Ses groupes peuvent être repris dans le remplacement&#x202f;: \1</translation>
     </message>
     <message>
         <source>Match case</source>
@@ -1570,8 +1570,8 @@ Vos manuscrits restent sur cet ordinateur : le programme n’envoie rien nulle p
         <translation>Normalisations</translation>
     </message>
     <message>
-        <source>Decided ones: a suggestion is nobody's word yet</source>
-        <translation>Celles des mots traités : une suggestion n’engage encore personne</translation>
+        <source>Decided ones: a suggestion is nobody&apos;s word yet</source>
+        <translation>Celles des mots traités&#x202f;: une suggestion n’engage encore personne</translation>
     </message>
     <message>
         <source>Modernizations</source>
@@ -1604,13 +1604,13 @@ Vos manuscrits restent sur cet ordinateur : le programme n’envoie rien nulle p
     <name>SearchController</name>
     <message>
         <source>There is nothing to replace: forms are never changed.</source>
-        <translation>Il n’y a rien à remplacer : les formes ne sont jamais modifiées.</translation>
+        <translation>Il n’y a rien à remplacer&#x202f;: les formes ne sont jamais modifiées.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln replaced. Undo takes all of it back</source>
         <translation>
-            <numerusform>%Ln remplacement. « Annuler » le défait</numerusform>
-            <numerusform>%Ln remplacements. « Annuler » les défait tous</numerusform>
+            <numerusform>%Ln remplacement. «&#xa0;Annuler&#xa0;» le défait</numerusform>
+            <numerusform>%Ln remplacements. «&#xa0;Annuler&#xa0;» les défait tous</numerusform>
         </translation>
     </message>
 </context>
@@ -1622,11 +1622,11 @@ Vos manuscrits restent sur cet ordinateur : le programme n’envoie rien nulle p
     </message>
     <message>
         <source>no longer there: {folder}</source>
-        <translation>introuvable : {folder}</translation>
+        <translation>introuvable&#x202f;: {folder}</translation>
     </message>
     <message>
         <source>Take out of this list; the file stays</source>
-        <translation>Retirer de cette liste ; le fichier reste</translation>
+        <translation>Retirer de cette liste&#x202f;; le fichier reste</translation>
     </message>
     <message>
         <source>Take {name} out of this list</source>
@@ -1661,7 +1661,7 @@ Vos manuscrits restent sur cet ordinateur : le programme n’envoie rien nulle p
     </message>
     <message>
         <source>Forget “{norm}”</source>
-        <translation>Oublier « {norm} »</translation>
+        <translation>Oublier «&#xa0;{norm}&#xa0;»</translation>
     </message>
 </context>
 <context>
@@ -1700,8 +1700,8 @@ Vos manuscrits restent sur cet ordinateur : le programme n’envoie rien nulle p
     <message numerus="yes">
         <source>{decided} of %Ln word(s) decided</source>
         <translation>
-            <numerusform>mots traités : {decided} sur %Ln</numerusform>
-            <numerusform>mots traités : {decided} sur %Ln</numerusform>
+            <numerusform>mots traités&#x202f;: {decided} sur %Ln</numerusform>
+            <numerusform>mots traités&#x202f;: {decided} sur %Ln</numerusform>
         </translation>
     </message>
 </context>
@@ -1833,7 +1833,7 @@ Vos manuscrits restent sur cet ordinateur : le programme n’envoie rien nulle p
     </message>
     <message>
         <source>right on {now} of held-out decisions (version {version}: {before})</source>
-        <translation>{now} des décisions de contrôle correctes (version {version} : {before})</translation>
+        <translation>{now} des décisions de contrôle correctes (version {version}&#x202f;: {before})</translation>
     </message>
 </context>
 <context>
@@ -1844,7 +1844,7 @@ Vos manuscrits restent sur cet ordinateur : le programme n’envoie rien nulle p
     </message>
     <message>
         <source>version {version}: {share} of held-out decisions right</source>
-        <translation>version {version} : {share} des décisions de contrôle correctes</translation>
+        <translation>version {version}&#x202f;: {share} des décisions de contrôle correctes</translation>
     </message>
 </context>
 <context>
@@ -1983,7 +1983,7 @@ Vos manuscrits restent sur cet ordinateur : le programme n’envoie rien nulle p
     </message>
     <message>
         <source>Right as it is: no second loo&amp;k</source>
-        <translation>Correct tel &amp;quel : ne pas réexaminer</translation>
+        <translation>Correct tel &amp;quel&#x202f;: ne pas réexaminer</translation>
     </message>
     <message>
         <source>Forget t&amp;his suggestion</source>
@@ -2170,6 +2170,29 @@ Vos manuscrits restent sur cet ordinateur : le programme n’envoie rien nulle p
     </message>
 </context>
 <context>
+    <name>memory</name>
+    <message>
+        <source>“{path}” needs about {needed} of memory, and {free} are free. Read it all the same?</source>
+        <translation>« {path} » demande environ {needed} de mémoire, et {free} sont libres. Le lire quand même ?</translation>
+    </message>
+    <message>
+        <source>The computer may become very slow, and the system may end programs, this one too. What is in your project is safe. It is better to close other programs first, or to divide the file.</source>
+        <translation>L’ordinateur peut devenir très lent, et le système peut fermer des programmes, celui-ci compris. Ce qui est dans votre projet est en sécurité. Mieux vaut d’abord fermer d’autres programmes ou diviser le fichier.</translation>
+    </message>
+    <message>
+        <source>&amp;Read all the same</source>
+        <translation>&amp;Lire quand même</translation>
+    </message>
+    <message>
+        <source>{number} MB</source>
+        <translation>{number} Mo</translation>
+    </message>
+    <message>
+        <source>{number} GB</source>
+        <translation>{number} Go</translation>
+    </message>
+</context>
+<context>
     <name>messages</name>
     <message>
         <source>It seems to be {found}.</source>
@@ -2177,23 +2200,23 @@ Vos manuscrits restent sur cet ordinateur : le programme n’envoie rien nulle p
     </message>
     <message>
         <source>There is no file “{path}”.</source>
-        <translation>Le fichier « {path} » n’existe pas.</translation>
+        <translation>Le fichier «&#xa0;{path}&#xa0;» n’existe pas.</translation>
     </message>
     <message>
         <source>“{path}” is a folder. Please choose a file.</source>
-        <translation>« {path} » est un dossier. Choisir un fichier.</translation>
+        <translation>«&#xa0;{path}&#xa0;» est un dossier. Choisir un fichier.</translation>
     </message>
     <message>
         <source>The file “{path}” is empty.</source>
-        <translation>Le fichier « {path} » est vide.</translation>
+        <translation>Le fichier «&#xa0;{path}&#xa0;» est vide.</translation>
     </message>
     <message>
         <source>“{path}” is no text: line {line} has zero bytes, control characters or endless signs in it. histnorm reads texts, tables and XML of the formats in the manual.</source>
-        <translation>« {path} » n’est pas un texte : la ligne {line} contient des octets nuls, des caractères de contrôle ou des signes sans fin. histnorm lit les textes, tableaux et XML dans les formats décrits par le manuel.</translation>
+        <translation>«&#xa0;{path}&#xa0;» n’est pas un texte&#x202f;: la ligne {line} contient des octets nuls, des caractères de contrôle ou des signes sans fin. histnorm lit les textes, tableaux et XML dans les formats décrits par le manuel.</translation>
     </message>
     <message>
         <source>“{path}” is not encoded in {encoding}: line {line} cannot be read. Please choose another encoding, or save the file as UTF-8 and try again.</source>
-        <translation>« {path} » n’est pas encodé en {encoding} : la ligne {line} est illisible. Choisir un autre encodage, ou enregistrer le fichier en UTF-8 et réessayer.</translation>
+        <translation>«&#xa0;{path}&#xa0;» n’est pas encodé en {encoding}&#x202f;: la ligne {line} est illisible. Choisir un autre encodage, ou enregistrer le fichier en UTF-8 et réessayer.</translation>
     </message>
     <message>
         <source>There is no encoding called {encoding}.</source>
@@ -2201,7 +2224,7 @@ Vos manuscrits restent sur cet ordinateur : le programme n’envoie rien nulle p
     </message>
     <message>
         <source>“{path}” is larger than {largest} MB, more than a project can hold. Please divide it.</source>
-        <translation>« {path} » dépasse {largest} Mo, plus qu’un projet ne peut contenir. Diviser le fichier.</translation>
+        <translation>«&#xa0;{path}&#xa0;» dépasse {largest} Mo, plus qu’un projet ne peut contenir. Diviser le fichier.</translation>
     </message>
     <message>
         <source>Reading “{path}” takes about {needed} MB of memory, and {free} MB are free. Please close other programs, or divide the file.</source>
@@ -2209,87 +2232,87 @@ Vos manuscrits restent sur cet ordinateur : le programme n’envoie rien nulle p
     </message>
     <message>
         <source>“{path}” cannot be read: {reason}</source>
-        <translation>« {path} » est illisible : {reason}</translation>
+        <translation>«&#xa0;{path}&#xa0;» est illisible&#x202f;: {reason}</translation>
     </message>
     <message>
         <source>“{path}” cannot be written: {reason}</source>
-        <translation>Impossible d’écrire « {path} » : {reason}</translation>
+        <translation>Impossible d’écrire «&#xa0;{path}&#xa0;»&#x202f;: {reason}</translation>
     </message>
     <message>
         <source>There are no words in “{path}”.</source>
-        <translation>« {path} » ne contient aucun mot.</translation>
+        <translation>«&#xa0;{path}&#xa0;» ne contient aucun mot.</translation>
     </message>
     <message>
         <source>“{path}”, line {line}: found {found} columns where {expected} are needed (form, normalization).</source>
-        <translation>« {path} », ligne {line} : nombre de colonnes {found}, attendu {expected} (forme, normalisation).</translation>
+        <translation>«&#xa0;{path}&#xa0;», ligne {line}&#x202f;: nombre de colonnes {found}, attendu {expected} (forme, normalisation).</translation>
     </message>
     <message>
         <source>“{path}”, line {line}: this is not well-formed XML ({reason}).</source>
-        <translation>« {path} », ligne {line} : ce n’est pas du XML bien formé ({reason}).</translation>
+        <translation>«&#xa0;{path}&#xa0;», ligne {line}&#x202f;: ce n’est pas du XML bien formé ({reason}).</translation>
     </message>
     <message>
         <source>“{path}”, line {line}: the file declares entities of its own, which histnorm does not expand.</source>
-        <translation>« {path} », ligne {line} : le fichier déclare ses propres entités, que histnorm ne développe pas.</translation>
+        <translation>«&#xa0;{path}&#xa0;», ligne {line}&#x202f;: le fichier déclare ses propres entités, que histnorm ne développe pas.</translation>
     </message>
     <message>
         <source>“{path}” is XML of a kind that histnorm does not know (root element “{found}”).</source>
-        <translation>« {path} » est un XML d’un type inconnu de histnorm (élément racine « {found} »).</translation>
+        <translation>«&#xa0;{path}&#xa0;» est un XML d’un type inconnu de histnorm (élément racine «&#xa0;{found}&#xa0;»).</translation>
     </message>
     <message>
         <source>There is no “{option}” in this file; there are: {known}.</source>
-        <translation>Ce fichier n’a pas de « {option} » ; disponibles : {known}.</translation>
+        <translation>Ce fichier n’a pas de «&#xa0;{option}&#xa0;»&#x202f;; disponibles&#x202f;: {known}.</translation>
     </message>
     <message>
         <source>“{path}” cannot be written in the chosen format: {reason}. Please choose another.</source>
-        <translation>« {path} » ne peut être écrit dans le format choisi : {reason}. En choisir un autre.</translation>
+        <translation>«&#xa0;{path}&#xa0;» ne peut être écrit dans le format choisi&#x202f;: {reason}. En choisir un autre.</translation>
     </message>
     <message>
         <source>“{path}” is read in another way now than when it was imported: {found} tokens instead of {expected}. The normalizations cannot be put into it; please export a table or the text instead.</source>
-        <translation>« {path} » n’est plus lu comme lors de l’importation : {found} tokens au lieu de {expected}. Les normalisations ne peuvent y être insérées ; exporter plutôt un tableau ou le texte.</translation>
+        <translation>«&#xa0;{path}&#xa0;» n’est plus lu comme lors de l’importation&#x202f;: {found} tokens au lieu de {expected}. Les normalisations ne peuvent y être insérées&#x202f;; exporter plutôt un tableau ou le texte.</translation>
     </message>
     <message>
         <source>There is not enough memory for this. Nothing was changed; please close other programs and try again.</source>
-        <translation>Mémoire vive insuffisante. Rien n’a été modifié ; fermer d’autres programmes et réessayer.</translation>
+        <translation>Mémoire vive insuffisante. Rien n’a été modifié&#x202f;; fermer d’autres programmes et réessayer.</translation>
     </message>
     <message>
         <source>The encoding of “{path}” ({encoding}) has no {characters}. Please save the file as UTF-8 and import it again.</source>
-        <translation>L’encodage de « {path} » ({encoding}) ne contient pas {characters}. Enregistrer le fichier en UTF-8 et l’importer de nouveau.</translation>
+        <translation>L’encodage de «&#xa0;{path}&#xa0;» ({encoding}) ne contient pas {characters}. Enregistrer le fichier en UTF-8 et l’importer de nouveau.</translation>
     </message>
     <message>
         <source>The table “{path}” has no column “{missing}”.</source>
-        <translation>Le tableau « {path} » n’a pas de colonne « {missing} ».</translation>
+        <translation>Le tableau «&#xa0;{path}&#xa0;» n’a pas de colonne «&#xa0;{missing}&#xa0;».</translation>
     </message>
     <message>
         <source>There is already a file “{path}”. Nothing was changed.</source>
-        <translation>Le fichier « {path} » existe déjà. Rien n’a été modifié.</translation>
+        <translation>Le fichier «&#xa0;{path}&#xa0;» existe déjà. Rien n’a été modifié.</translation>
     </message>
     <message>
         <source>“{path}” is not a histnorm project.</source>
-        <translation>« {path} » n’est pas un projet histnorm.</translation>
+        <translation>«&#xa0;{path}&#xa0;» n’est pas un projet histnorm.</translation>
     </message>
     <message>
         <source>“{path}” was made by a newer histnorm (version {found} of the project file; this program knows {supported}). Please update histnorm. Nothing was changed.</source>
-        <translation>« {path} » a été créé par une version plus récente de histnorm (version {found} du fichier de projet ; ce programme connaît {supported}). Merci de mettre histnorm à jour. Rien n’a été modifié.</translation>
+        <translation>«&#xa0;{path}&#xa0;» a été créé par une version plus récente de histnorm (version {found} du fichier de projet&#x202f;; ce programme connaît {supported}). Merci de mettre histnorm à jour. Rien n’a été modifié.</translation>
     </message>
     <message>
         <source>“{path}” is write-protected, so that decisions could not be saved. Nothing was changed.</source>
-        <translation>« {path} » est protégé en écriture : les décisions ne pourraient être enregistrées. Rien n’a été modifié.</translation>
+        <translation>«&#xa0;{path}&#xa0;» est protégé en écriture&#x202f;: les décisions ne pourraient être enregistrées. Rien n’a été modifié.</translation>
     </message>
     <message>
         <source>The project “{path}” is damaged: {reason}. It was not changed; please go back to a copy.</source>
-        <translation>Le projet « {path} » est endommagé : {reason}. Il n’a pas été modifié ; revenir à une copie.</translation>
+        <translation>Le projet «&#xa0;{path}&#xa0;» est endommagé&#x202f;: {reason}. Il n’a pas été modifié&#x202f;; revenir à une copie.</translation>
     </message>
     <message>
         <source>“{path}” is open elsewhere: {holder}.</source>
-        <translation>« {path} » est ouvert ailleurs : {holder}.</translation>
+        <translation>«&#xa0;{path}&#xa0;» est ouvert ailleurs&#x202f;: {holder}.</translation>
     </message>
     <message>
         <source>Saving to “{path}” failed: {reason}. The last step was taken back; everything before it is safe.</source>
-        <translation>Échec de l’enregistrement dans « {path} » : {reason}. La dernière étape a été annulée ; tout ce qui précède est en sûreté.</translation>
+        <translation>Échec de l’enregistrement dans «&#xa0;{path}&#xa0;»&#x202f;: {reason}. La dernière étape a été annulée&#x202f;; tout ce qui précède est en sûreté.</translation>
     </message>
     <message>
         <source>There is already a manuscript “{siglum}” in this project.</source>
-        <translation>Ce projet contient déjà un manuscrit « {siglum} ».</translation>
+        <translation>Ce projet contient déjà un manuscrit «&#xa0;{siglum}&#xa0;».</translation>
     </message>
     <message>
         <source>Please give the manuscript a siglum (a short name).</source>
@@ -2297,27 +2320,27 @@ Vos manuscrits restent sur cet ordinateur : le programme n’envoie rien nulle p
     </message>
     <message>
         <source>There is no manuscript “{siglum}”; there are: {known}.</source>
-        <translation>Aucun manuscrit « {siglum} » ; disponibles : {known}.</translation>
+        <translation>Aucun manuscrit «&#xa0;{siglum}&#xa0;»&#x202f;; disponibles&#x202f;: {known}.</translation>
     </message>
     <message>
         <source>Please say which manuscript: {known}.</source>
-        <translation>Préciser le manuscrit : {known}.</translation>
+        <translation>Préciser le manuscrit&#x202f;: {known}.</translation>
     </message>
     <message>
         <source>The model is damaged: {reason}. Retrain to make a new one.</source>
-        <translation>Le modèle est endommagé : {reason}. Réentraîner pour en créer un nouveau.</translation>
+        <translation>Le modèle est endommagé&#x202f;: {reason}. Réentraîner pour en créer un nouveau.</translation>
     </message>
     <message>
         <source>The model does not fit this program: {reason}.</source>
-        <translation>Le modèle ne convient pas à ce programme : {reason}.</translation>
+        <translation>Le modèle ne convient pas à ce programme&#x202f;: {reason}.</translation>
     </message>
     <message>
         <source>There is no model yet for “{siglum}”.</source>
-        <translation>Il n’y a pas encore de modèle pour « {siglum} ».</translation>
+        <translation>Il n’y a pas encore de modèle pour «&#xa0;{siglum}&#xa0;».</translation>
     </message>
     <message>
         <source>A model needs at least {needed} decided words to learn from; there are {found} so far.</source>
-        <translation>Un modèle a besoin d’au moins {needed} mots traités pour apprendre ; il y en a {found} jusqu’ici.</translation>
+        <translation>Un modèle a besoin d’au moins {needed} mots traités pour apprendre&#x202f;; il y en a {found} jusqu’ici.</translation>
     </message>
     <message>
         <source>The model of other texts cannot be used: {reason}. The suggestions are made without it.</source>
@@ -2329,67 +2352,67 @@ Vos manuscrits restent sur cet ordinateur : le programme n’envoie rien nulle p
     </message>
     <message>
         <source>“{path}” has no normalizations to learn from.</source>
-        <translation>« {path} » ne contient aucune normalisation pour l’apprentissage.</translation>
+        <translation>«&#xa0;{path}&#xa0;» ne contient aucune normalisation pour l’apprentissage.</translation>
     </message>
     <message>
         <source>There is no system “{system}”; there are: {known}.</source>
-        <translation>Le système « {system} » n’existe pas ; disponibles : {known}.</translation>
+        <translation>Le système «&#xa0;{system}&#xa0;» n’existe pas&#x202f;; disponibles&#x202f;: {known}.</translation>
     </message>
     <message>
         <source>The system “{system}” needs the package {package}, which is not installed.</source>
-        <translation>Le système « {system} » requiert le paquet {package}, qui n’est pas installé.</translation>
+        <translation>Le système «&#xa0;{system}&#xa0;» requiert le paquet {package}, qui n’est pas installé.</translation>
     </message>
     <message>
         <source>There is no folder “{path}”.</source>
-        <translation>Le dossier « {path} » n’existe pas.</translation>
+        <translation>Le dossier «&#xa0;{path}&#xa0;» n’existe pas.</translation>
     </message>
     <message>
         <source>“{path}” holds something other than results.</source>
-        <translation>« {path} » contient autre chose que des résultats.</translation>
+        <translation>«&#xa0;{path}&#xa0;» contient autre chose que des résultats.</translation>
     </message>
     <message>
         <source>There are no manuscripts in “{path}”.</source>
-        <translation>« {path} » ne contient aucun manuscrit.</translation>
+        <translation>«&#xa0;{path}&#xa0;» ne contient aucun manuscrit.</translation>
     </message>
     <message>
         <source>There is no manuscript “{siglum}” in “{path}”; there are: {known}.</source>
-        <translation>Aucun manuscrit « {siglum} » dans « {path} » ; disponibles : {known}.</translation>
+        <translation>Aucun manuscrit «&#xa0;{siglum}&#xa0;» dans «&#xa0;{path}&#xa0;»&#x202f;; disponibles&#x202f;: {known}.</translation>
     </message>
     <message>
         <source>“{path}”, line {line}: this is no line of results.</source>
-        <translation>« {path} », ligne {line} : ce n’est pas une ligne de résultats.</translation>
+        <translation>«&#xa0;{path}&#xa0;», ligne {line}&#x202f;: ce n’est pas une ligne de résultats.</translation>
     </message>
     <message>
         <source>There is no language profile “{language}”; there are: {known}.</source>
-        <translation>Le profil de langue « {language} » n’existe pas ; disponibles : {known}.</translation>
+        <translation>Le profil de langue «&#xa0;{language}&#xa0;» n’existe pas&#x202f;; disponibles&#x202f;: {known}.</translation>
     </message>
     <message>
         <source>“{path}”, line {line}: this is not TOML ({reason}).</source>
-        <translation>« {path} », ligne {line} : ce n’est pas du TOML ({reason}).</translation>
+        <translation>«&#xa0;{path}&#xa0;», ligne {line}&#x202f;: ce n’est pas du TOML ({reason}).</translation>
     </message>
     <message>
         <source>“{path}”, line {line}: a language profile has no entry “{entry}”; there are: {known}.</source>
-        <translation>« {path} », ligne {line} : un profil de langue n’a pas d’entrée « {entry} » ; disponibles : {known}.</translation>
+        <translation>«&#xa0;{path}&#xa0;», ligne {line}&#x202f;: un profil de langue n’a pas d’entrée «&#xa0;{entry}&#xa0;»&#x202f;; disponibles&#x202f;: {known}.</translation>
     </message>
     <message>
         <source>The language profile “{path}” has no entry “{entry}”.</source>
-        <translation>Il manque au profil de langue « {path} » l’entrée « {entry} ».</translation>
+        <translation>Il manque au profil de langue «&#xa0;{path}&#xa0;» l’entrée «&#xa0;{entry}&#xa0;».</translation>
     </message>
     <message>
         <source>“{path}”, line {line}: “{value}” cannot be understood in “{entry}”.</source>
-        <translation>« {path} », ligne {line} : « {value} » est incompréhensible dans « {entry} ».</translation>
+        <translation>«&#xa0;{path}&#xa0;», ligne {line}&#x202f;: «&#xa0;{value}&#xa0;» est incompréhensible dans «&#xa0;{entry}&#xa0;».</translation>
     </message>
     <message>
         <source>“{path}”, line {line}: “{entry}” has a condition that is not known: “{value}”. Besides letters there are the classes {known}.</source>
-        <translation>« {path} », ligne {line} : « {entry} » a une condition inconnue : « {value} ». Outre les lettres, il y a les classes {known}.</translation>
+        <translation>«&#xa0;{path}&#xa0;», ligne {line}&#x202f;: «&#xa0;{entry}&#xa0;» a une condition inconnue&#x202f;: «&#xa0;{value}&#xa0;». Outre les lettres, il y a les classes {known}.</translation>
     </message>
     <message>
         <source>“{path}”, line {line}: “{entry}” does not say what holds when no condition does. Please add a line that begins with “always” or “otherwise”.</source>
-        <translation>« {path} », ligne {line} : « {entry} » ne dit pas ce qui vaut quand aucune condition n’est remplie. Ajouter une ligne commençant par « always » ou « otherwise ».</translation>
+        <translation>«&#xa0;{path}&#xa0;», ligne {line}&#x202f;: «&#xa0;{entry}&#xa0;» ne dit pas ce qui vaut quand aucune condition n’est remplie. Ajouter une ligne commençant par «&#xa0;always&#xa0;» ou «&#xa0;otherwise&#xa0;».</translation>
     </message>
     <message>
         <source>“{path}”, line {line}: “{value}” is in “{entry}” twice.</source>
-        <translation>« {path} », ligne {line} : « {value} » figure deux fois dans « {entry} ».</translation>
+        <translation>«&#xa0;{path}&#xa0;», ligne {line}&#x202f;: «&#xa0;{value}&#xa0;» figure deux fois dans «&#xa0;{entry}&#xa0;».</translation>
     </message>
     <message>
         <source>no second column</source>
@@ -2405,11 +2428,11 @@ Vos manuscrits restent sur cet ordinateur : le programme n’envoie rien nulle p
     </message>
     <message>
         <source>Line {line}: {why}: {text}</source>
-        <translation>Ligne {line} : {why} : {text}</translation>
+        <translation>Ligne {line}&#x202f;: {why}&#x202f;: {text}</translation>
     </message>
     <message>
         <source>The region {text} is not in the reading order of its page; it follows at the end.</source>
-        <translation>La région {text} ne figure pas dans l’ordre de lecture de sa page ; elle vient à la fin.</translation>
+        <translation>La région {text} ne figure pas dans l’ordre de lecture de sa page&#x202f;; elle vient à la fin.</translation>
     </message>
     <message>
         <source>Reading the file</source>
@@ -2501,11 +2524,11 @@ Vos manuscrits restent sur cet ordinateur : le programme n’envoie rien nulle p
     </message>
     <message>
         <source>Table: form, tab, normalization (TSV)</source>
-        <translation>Tableau : forme, tabulation, normalisation (TSV)</translation>
+        <translation>Tableau&#x202f;: forme, tabulation, normalisation (TSV)</translation>
     </message>
     <message>
         <source>Word list: one form a line</source>
-        <translation>Liste de mots : une forme par ligne</translation>
+        <translation>Liste de mots&#x202f;: une forme par ligne</translation>
     </message>
     <message>
         <source>Running text</source>
@@ -2625,23 +2648,23 @@ Vos manuscrits restent sur cet ordinateur : le programme n’envoie rien nulle p
     </message>
     <message>
         <source>accept “{subject}”</source>
-        <translation>acceptation de « {subject} »</translation>
+        <translation>acceptation de «&#xa0;{subject}&#xa0;»</translation>
     </message>
     <message>
         <source>accept {count}× “{subject}”</source>
-        <translation>acceptation de « {subject} » ({count}×)</translation>
+        <translation>acceptation de «&#xa0;{subject}&#xa0;» ({count}×)</translation>
     </message>
     <message>
         <source>correct “{subject}”</source>
-        <translation>correction de « {subject} »</translation>
+        <translation>correction de «&#xa0;{subject}&#xa0;»</translation>
     </message>
     <message>
         <source>keep “{subject}”</source>
-        <translation>maintien de « {subject} »</translation>
+        <translation>maintien de «&#xa0;{subject}&#xa0;»</translation>
     </message>
     <message>
         <source>reopen “{subject}”</source>
-        <translation>réouverture de « {subject} »</translation>
+        <translation>réouverture de «&#xa0;{subject}&#xa0;»</translation>
     </message>
     <message>
         <source>import of {subject}</source>
@@ -2653,31 +2676,31 @@ Vos manuscrits restent sur cet ordinateur : le programme n’envoie rien nulle p
     </message>
     <message>
         <source>note on “{subject}”</source>
-        <translation>note sur « {subject} »</translation>
+        <translation>note sur «&#xa0;{subject}&#xa0;»</translation>
     </message>
     <message>
         <source>flag on “{subject}”</source>
-        <translation>marque sur « {subject} »</translation>
+        <translation>marque sur «&#xa0;{subject}&#xa0;»</translation>
     </message>
     <message>
         <source>learning from “{subject}”</source>
-        <translation>apprentissage à partir de « {subject} »</translation>
+        <translation>apprentissage à partir de «&#xa0;{subject}&#xa0;»</translation>
     </message>
     <message>
         <source>second look at “{subject}”</source>
-        <translation>réexamen de « {subject} »</translation>
+        <translation>réexamen de «&#xa0;{subject}&#xa0;»</translation>
     </message>
     <message>
         <source>modernize “{subject}”</source>
-        <translation>modernisation de « {subject} »</translation>
+        <translation>modernisation de «&#xa0;{subject}&#xa0;»</translation>
     </message>
     <message>
         <source>join “{subject}”</source>
-        <translation>jonction de « {subject} »</translation>
+        <translation>jonction de «&#xa0;{subject}&#xa0;»</translation>
     </message>
     <message>
         <source>take “{subject}” apart</source>
-        <translation>séparation de « {subject} »</translation>
+        <translation>séparation de «&#xa0;{subject}&#xa0;»</translation>
     </message>
     <message>
         <source>replace {subject} ({count}×)</source>
@@ -2705,11 +2728,11 @@ Vos manuscrits restent sur cet ordinateur : le programme n’envoie rien nulle p
     </message>
     <message>
         <source>{number}%</source>
-        <translation>{number} %</translation>
+        <translation>{number}&#x202f;%</translation>
     </message>
     <message>
         <source>&lt; 1%</source>
-        <translation>&lt; 1 %</translation>
+        <translation>&lt; 1&#x202f;%</translation>
     </message>
     <message>
         <source>decided {count}× for a spelling like this one</source>
@@ -2753,11 +2776,11 @@ Vos manuscrits restent sur cet ordinateur : le programme n’envoie rien nulle p
     </message>
     <message>
         <source>“{written}” became “{read}” in {count} of {total} words</source>
-        <translation>« {written} » devient « {read} » dans {count} cas sur {total}</translation>
+        <translation>«&#xa0;{written}&#xa0;» devient «&#xa0;{read}&#xa0;» dans {count} cas sur {total}</translation>
     </message>
     <message>
         <source>“{written}” was left out in {count} of {total} words</source>
-        <translation>« {written} » disparaît dans {count} cas sur {total}</translation>
+        <translation>«&#xa0;{written}&#xa0;» disparaît dans {count} cas sur {total}</translation>
     </message>
     <message>
         <source>elsewhere {count}×</source>
@@ -2793,15 +2816,15 @@ Vos manuscrits restent sur cet ordinateur : le programme n’envoie rien nulle p
     </message>
     <message>
         <source>The model reads “{instead}” ({share}).</source>
-        <translation>Le modèle lit « {instead} » ({share}).</translation>
+        <translation>Le modèle lit «&#xa0;{instead}&#xa0;» ({share}).</translation>
     </message>
     <message>
         <source>This form is “{instead}” elsewhere ({share} of its other decisions).</source>
-        <translation>Cette forme est ailleurs « {instead} » ({share} de ses autres décisions).</translation>
+        <translation>Cette forme est ailleurs «&#xa0;{instead}&#xa0;» ({share} de ses autres décisions).</translation>
     </message>
     <message>
         <source>This form is “{instead}”, too ({share} of its other decisions).</source>
-        <translation>Cette forme est aussi « {instead} » ({share} de ses autres décisions).</translation>
+        <translation>Cette forme est aussi «&#xa0;{instead}&#xa0;» ({share} de ses autres décisions).</translation>
     </message>
     <message>
         <source>model version {version}</source>
@@ -2841,11 +2864,11 @@ Vos manuscrits restent sur cet ordinateur : le programme n’envoie rien nulle p
     </message>
     <message>
         <source>This format has no place for joins ({count}): the normalization stands at the first word, the others stay as they are in the file.</source>
-        <translation>Ce format ne prévoit pas de jonctions ({count}) : la normalisation figure au premier mot, les autres restent tels quels dans le fichier.</translation>
+        <translation>Ce format ne prévoit pas de jonctions ({count})&#x202f;: la normalisation figure au premier mot, les autres restent tels quels dans le fichier.</translation>
     </message>
     <message>
         <source>This format has no place for modernizations ({count}): they are left out.</source>
-        <translation>Ce format ne prévoit pas de modernisations ({count}) : elles sont omises.</translation>
+        <translation>Ce format ne prévoit pas de modernisations ({count})&#x202f;: elles sont omises.</translation>
     </message>
     <message>
         <source>Notes and flags ({count}) stay in the project.</source>
@@ -2853,7 +2876,7 @@ Vos manuscrits restent sur cet ordinateur : le programme n’envoie rien nulle p
     </message>
     <message>
         <source>This is no regular expression: {reason}.</source>
-        <translation>Ce n’est pas une expression régulière : {reason}.</translation>
+        <translation>Ce n’est pas une expression régulière&#x202f;: {reason}.</translation>
     </message>
     <message>
         <source>Searching for this pattern could take for ever, because it repeats a repetition. Please write it in another way.</source>
@@ -2861,31 +2884,31 @@ Vos manuscrits restent sur cet ordinateur : le programme n’envoie rien nulle p
     </message>
     <message>
         <source>This replacement does not fit the pattern: {reason}.</source>
-        <translation>Ce remplacement ne convient pas au motif : {reason}.</translation>
+        <translation>Ce remplacement ne convient pas au motif&#x202f;: {reason}.</translation>
     </message>
     <message>
         <source>{holder} has opened “{path}” on another machine and has not closed it (since {since}).</source>
-        <translation>{holder} a ouvert « {path} » sur un autre ordinateur et ne l’a pas fermé (depuis le {since}).</translation>
+        <translation>{holder} a ouvert «&#xa0;{path}&#xa0;» sur un autre ordinateur et ne l’a pas fermé (depuis le {since}).</translation>
     </message>
     <message>
         <source>“{name}” is open for reading only. Nothing was changed.</source>
-        <translation>« {name} » est ouvert en lecture seule. Rien n’a été modifié.</translation>
+        <translation>«&#xa0;{name}&#xa0;» est ouvert en lecture seule. Rien n’a été modifié.</translation>
     </message>
     <message>
         <source>Another program, or a service that keeps folders in step, has changed “{path}” since it was opened. It was not overwritten. The last step was taken back; everything before it is kept as a backup.</source>
-        <translation>Un autre programme, ou un service qui synchronise des dossiers, a modifié « {path} » depuis son ouverture. Le fichier n’a pas été écrasé. La dernière étape a été annulée ; tout ce qui précède est gardé comme sauvegarde.</translation>
+        <translation>Un autre programme, ou un service qui synchronise des dossiers, a modifié «&#xa0;{path}&#xa0;» depuis son ouverture. Le fichier n’a pas été écrasé. La dernière étape a été annulée&#x202f;; tout ce qui précède est gardé comme sauvegarde.</translation>
     </message>
     <message>
         <source>“{path}” is not a copy of this project. Only copies of one project can be merged.</source>
-        <translation>« {path} » n’est pas une copie de ce projet. Seules les copies d’un même projet peuvent être fusionnées.</translation>
+        <translation>«&#xa0;{path}&#xa0;» n’est pas une copie de ce projet. Seules les copies d’un même projet peuvent être fusionnées.</translation>
     </message>
     <message>
         <source>There is nothing in “{path}” that could be saved. Please go back to a backup.</source>
-        <translation>« {path} » ne contient rien qui puisse être récupéré. Revenir à une sauvegarde.</translation>
+        <translation>«&#xa0;{path}&#xa0;» ne contient rien qui puisse être récupéré. Revenir à une sauvegarde.</translation>
     </message>
     <message>
         <source>The backup in “{path}” could not be made: {reason}. What was to be done after it was not done.</source>
-        <translation>La sauvegarde dans « {path} » a échoué : {reason}. L’opération qui devait suivre n’a pas été effectuée.</translation>
+        <translation>La sauvegarde dans «&#xa0;{path}&#xa0;» a échoué&#x202f;: {reason}. L’opération qui devait suivre n’a pas été effectuée.</translation>
     </message>
     <message>
         <source>hourly</source>
@@ -2897,7 +2920,7 @@ Vos manuscrits restent sur cet ordinateur : le programme n’envoie rien nulle p
     </message>
     <message>
         <source>before accepting all of a form</source>
-        <translation>avant « Tout accepter »</translation>
+        <translation>avant «&#xa0;Tout accepter&#xa0;»</translation>
     </message>
     <message>
         <source>before replacing</source>
@@ -2933,27 +2956,27 @@ Vos manuscrits restent sur cet ordinateur : le programme n’envoie rien nulle p
     </message>
     <message>
         <source>{count} decided</source>
-        <translation>mots traités : {count}</translation>
+        <translation>mots traités&#x202f;: {count}</translation>
     </message>
     <message>
         <source>{count} decided otherwise</source>
-        <translation>décisions changées : {count}</translation>
+        <translation>décisions changées&#x202f;: {count}</translation>
     </message>
     <message>
         <source>{count} reopened</source>
-        <translation>mots rouverts : {count}</translation>
+        <translation>mots rouverts&#x202f;: {count}</translation>
     </message>
     <message>
         <source>notes and marks: {count}</source>
-        <translation>notes et marques : {count}</translation>
+        <translation>notes et marques&#x202f;: {count}</translation>
     </message>
     <message>
         <source>joins: {count}</source>
-        <translation>jonctions : {count}</translation>
+        <translation>jonctions&#x202f;: {count}</translation>
     </message>
     <message>
         <source>manuscripts: {count}</source>
-        <translation>manuscrits : {count}</translation>
+        <translation>manuscrits&#x202f;: {count}</translation>
     </message>
     <message>
         <source>normalization</source>
@@ -2981,19 +3004,19 @@ Vos manuscrits restent sur cet ordinateur : le programme n’envoie rien nulle p
     </message>
     <message>
         <source>{name}: {version}</source>
-        <translation>{name} : {version}</translation>
+        <translation>{name}&#x202f;: {version}</translation>
     </message>
     <message>
         <source>decisions: {count}</source>
-        <translation>décisions : {count}</translation>
+        <translation>décisions&#x202f;: {count}</translation>
     </message>
     <message>
         <source>forgotten suggestions: {count}</source>
-        <translation>suggestions oubliées : {count}</translation>
+        <translation>suggestions oubliées&#x202f;: {count}</translation>
     </message>
     <message>
         <source>Taken over from the other copy without a question: {listed}.</source>
-        <translation>Repris de l’autre copie sans question : {listed}.</translation>
+        <translation>Repris de l’autre copie sans question&#x202f;: {listed}.</translation>
     </message>
     <message>
         <source>Nothing is taken over without a question.</source>
@@ -3001,7 +3024,7 @@ Vos manuscrits restent sur cet ordinateur : le programme n’envoie rien nulle p
     </message>
     <message>
         <source>What the two have in common is not known: what only one of them has is taken, and where they differ you are asked.</source>
-        <translation>On ignore ce que les deux ont en commun : ce que l’une seule contient est repris ; là où elles diffèrent, le choix vous revient.</translation>
+        <translation>On ignore ce que les deux ont en commun&#x202f;: ce que l’une seule contient est repris&#x202f;; là où elles diffèrent, le choix vous revient.</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -3048,7 +3071,7 @@ Vos manuscrits restent sur cet ordinateur : le programme n’envoie rien nulle p
     </message>
     <message>
         <source>Take it over only when nobody works on it there any more: two who write at the same time lose work. With reading you are safe.</source>
-        <translation>Ne prendre la main que si plus personne n’y travaille : deux personnes qui écrivent en même temps perdent du travail. La lecture est sans risque.</translation>
+        <translation>Ne prendre la main que si plus personne n’y travaille&#x202f;: deux personnes qui écrivent en même temps perdent du travail. La lecture est sans risque.</translation>
     </message>
 </context>
 <context>
@@ -3086,11 +3109,11 @@ Vos manuscrits restent sur cet ordinateur : le programme n’envoie rien nulle p
         <translation>Couleurs</translation>
     </message>
     <message>
-        <source>Font of the manuscript's text</source>
+        <source>Font of the manuscript&apos;s text</source>
         <translation>Police du texte du manuscrit</translation>
     </message>
     <message>
-        <source>Size of the manuscript's text</source>
+        <source>Size of the manuscript&apos;s text</source>
         <translation>Taille du texte du manuscrit</translation>
     </message>
     <message>
@@ -3147,11 +3170,11 @@ Vos manuscrits restent sur cet ordinateur : le programme n’envoie rien nulle p
     </message>
     <message>
         <source>kept with each decision; may be empty</source>
-        <translation>gardé avec chaque décision ; peut rester vide</translation>
+        <translation>gardé avec chaque décision&#x202f;; peut rester vide</translation>
     </message>
     <message>
-        <source>words of today's language, one a line; may be empty</source>
-        <translation>mots de la langue actuelle, un par ligne ; peut rester vide</translation>
+        <source>words of today&apos;s language, one a line; may be empty</source>
+        <translation>mots de la langue actuelle, un par ligne&#x202f;; peut rester vide</translation>
     </message>
     <message>
         <source>made with Learn &gt; Save model for other projects; may be empty</source>
@@ -3159,15 +3182,15 @@ Vos manuscrits restent sur cet ordinateur : le programme n’envoie rien nulle p
     </message>
     <message>
         <source>made while you work; 0 for none</source>
-        <translation>faites pendant le travail ; 0 pour aucune</translation>
+        <translation>faites pendant le travail&#x202f;; 0 pour aucune</translation>
     </message>
     <message>
         <source>made once a day on which you work; 0 for none</source>
-        <translation>faites une fois par jour de travail ; 0 pour aucune</translation>
+        <translation>faites une fois par jour de travail&#x202f;; 0 pour aucune</translation>
     </message>
     <message>
         <source>before accepting all, replacing, importing, merging; 0 for none</source>
-        <translation>avant de tout accepter, remplacer, importer, fusionner ; 0 pour aucune</translation>
+        <translation>avant de tout accepter, remplacer, importer, fusionner&#x202f;; 0 pour aucune</translation>
     </message>
     <message>
         <source>the newest three are always kept</source>
@@ -3215,7 +3238,7 @@ Vos manuscrits restent sur cet ordinateur : le programme n’envoie rien nulle p
     </message>
     <message>
         <source>histnorm: all of them together (recommended)</source>
-        <translation>histnorm : tous ensemble (recommandé)</translation>
+        <translation>histnorm&#x202f;: tous ensemble (recommandé)</translation>
     </message>
     <message>
         <source> px</source>
@@ -3239,7 +3262,7 @@ Vos manuscrits restent sur cet ordinateur : le programme n’envoie rien nulle p
     </message>
     <message>
         <source>none: they are plain characters</source>
-        <translation>aucun : ce sont de simples caractères</translation>
+        <translation>aucun&#x202f;: ce sont de simples caractères</translation>
     </message>
     <message>
         <source>(there is none yet)</source>
@@ -3301,7 +3324,7 @@ Vos manuscrits restent sur cet ordinateur : le programme n’envoie rien nulle p
     </message>
     <message>
         <source>Each word has a suggestion, in italics while it is open. {accept} accepts it and goes on; to correct it, just type. {page} shows the same text as a page.</source>
-        <translation>Chaque mot a une suggestion, en italique tant qu’il est à traiter. {accept} l’accepte et continue ; pour corriger, il suffit de saisir. {page} montre le même texte en page.</translation>
+        <translation>Chaque mot a une suggestion, en italique tant qu’il est à traiter. {accept} l’accepte et continue&#x202f;; pour corriger, il suffit de saisir. {page} montre le même texte en page.</translation>
     </message>
     <message>
         <source>The suggestions</source>
@@ -3321,7 +3344,7 @@ Vos manuscrits restent sur cet ordinateur : le programme n’envoie rien nulle p
     </message>
     <message>
         <source>The model learns from them beside your work, and its new suggestions come in when it is done.</source>
-        <translation>Le modèle apprend de ces décisions pendant que le travail continue ; ses nouvelles suggestions arrivent quand il a fini.</translation>
+        <translation>Le modèle apprend de ces décisions pendant que le travail continue&#x202f;; ses nouvelles suggestions arrivent quand il a fini.</translation>
     </message>
     <message>
         <source>The export</source>

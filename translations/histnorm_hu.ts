@@ -134,7 +134,7 @@ A kéziratok ezen a számítógépen maradnak: a program semmit sem küld sehov�
 <context>
     <name>AlignmentStrip</name>
     <message>
-        <source>Alignment of the model's reading</source>
+        <source>Alignment of the model&apos;s reading</source>
         <translation>A modell olvasatának megfeleltetése</translation>
     </message>
 </context>
@@ -1560,7 +1560,7 @@ A kéziratok ezen a számítógépen maradnak: a program semmit sem küld sehov�
         <translation>Normalizált alakok</translation>
     </message>
     <message>
-        <source>Decided ones: a suggestion is nobody's word yet</source>
+        <source>Decided ones: a suggestion is nobody&apos;s word yet</source>
         <translation>Csak az eldöntöttek: a javaslat még senkinek sem a döntése</translation>
     </message>
     <message>
@@ -2153,6 +2153,29 @@ A kéziratok ezen a számítógépen maradnak: a program semmit sem küld sehov�
     <message>
         <source>{first}–{last} take that candidate</source>
         <translation>{first}–{last} jelölt választása</translation>
+    </message>
+</context>
+<context>
+    <name>memory</name>
+    <message>
+        <source>“{path}” needs about {needed} of memory, and {free} are free. Read it all the same?</source>
+        <translation>A(z) „{path}” beolvasásához kb. {needed} memória kell, és {free} szabad. Mégis beolvassa?</translation>
+    </message>
+    <message>
+        <source>The computer may become very slow, and the system may end programs, this one too. What is in your project is safe. It is better to close other programs first, or to divide the file.</source>
+        <translation>A számítógép nagyon lelassulhat, és a rendszer programokat zárhat be, ezt is. Ami a projektben van, az biztonságban van. Jobb előbb más programokat bezárni, vagy felosztani a fájlt.</translation>
+    </message>
+    <message>
+        <source>&amp;Read all the same</source>
+        <translation>&amp;Mégis beolvasom</translation>
+    </message>
+    <message>
+        <source>{number} MB</source>
+        <translation>{number} MB</translation>
+    </message>
+    <message>
+        <source>{number} GB</source>
+        <translation>{number} GB</translation>
     </message>
 </context>
 <context>
@@ -3072,11 +3095,11 @@ A kéziratok ezen a számítógépen maradnak: a program semmit sem küld sehov�
         <translation>Színek</translation>
     </message>
     <message>
-        <source>Font of the manuscript's text</source>
+        <source>Font of the manuscript&apos;s text</source>
         <translation>A kézirat szövegének betűtípusa</translation>
     </message>
     <message>
-        <source>Size of the manuscript's text</source>
+        <source>Size of the manuscript&apos;s text</source>
         <translation>A kézirat szövegének mérete</translation>
     </message>
     <message>
@@ -3136,7 +3159,7 @@ A kéziratok ezen a számítógépen maradnak: a program semmit sem küld sehov�
         <translation>minden döntéssel együtt tárolva; üres is lehet</translation>
     </message>
     <message>
-        <source>words of today's language, one a line; may be empty</source>
+        <source>words of today&apos;s language, one a line; may be empty</source>
         <translation>a mai nyelv szavai, soronként egy; üres is lehet</translation>
     </message>
     <message>

@@ -135,7 +135,7 @@ I manoscritti restano su questo computer: il programma non invia nulla da nessun
 <context>
     <name>AlignmentStrip</name>
     <message>
-        <source>Alignment of the model's reading</source>
+        <source>Alignment of the model&apos;s reading</source>
         <translation>Allineamento della lettura del modello</translation>
     </message>
 </context>
@@ -1570,7 +1570,7 @@ I manoscritti restano su questo computer: il programma non invia nulla da nessun
         <translation>Normalizzazioni</translation>
     </message>
     <message>
-        <source>Decided ones: a suggestion is nobody's word yet</source>
+        <source>Decided ones: a suggestion is nobody&apos;s word yet</source>
         <translation>Quelle decise: un suggerimento non impegna ancora nessuno</translation>
     </message>
     <message>
@@ -2167,6 +2167,29 @@ I manoscritti restano su questo computer: il programma non invia nulla da nessun
     <message>
         <source>{first}–{last} take that candidate</source>
         <translation>{first}–{last} scegli quel candidato</translation>
+    </message>
+</context>
+<context>
+    <name>memory</name>
+    <message>
+        <source>“{path}” needs about {needed} of memory, and {free} are free. Read it all the same?</source>
+        <translation>«{path}» richiede circa {needed} di memoria e {free} sono liberi. Leggerlo comunque?</translation>
+    </message>
+    <message>
+        <source>The computer may become very slow, and the system may end programs, this one too. What is in your project is safe. It is better to close other programs first, or to divide the file.</source>
+        <translation>Il computer può diventare molto lento e il sistema può chiudere programmi, anche questo. Ciò che è nel progetto è al sicuro. È meglio chiudere prima altri programmi o dividere il file.</translation>
+    </message>
+    <message>
+        <source>&amp;Read all the same</source>
+        <translation>&amp;Leggi comunque</translation>
+    </message>
+    <message>
+        <source>{number} MB</source>
+        <translation>{number} MB</translation>
+    </message>
+    <message>
+        <source>{number} GB</source>
+        <translation>{number} GB</translation>
     </message>
 </context>
 <context>
@@ -3086,11 +3109,11 @@ I manoscritti restano su questo computer: il programma non invia nulla da nessun
         <translation>Colori</translation>
     </message>
     <message>
-        <source>Font of the manuscript's text</source>
+        <source>Font of the manuscript&apos;s text</source>
         <translation>Carattere del testo del manoscritto</translation>
     </message>
     <message>
-        <source>Size of the manuscript's text</source>
+        <source>Size of the manuscript&apos;s text</source>
         <translation>Dimensione del testo del manoscritto</translation>
     </message>
     <message>
@@ -3150,7 +3173,7 @@ I manoscritti restano su questo computer: il programma non invia nulla da nessun
         <translation>conservato con ogni decisione; può restare vuoto</translation>
     </message>
     <message>
-        <source>words of today's language, one a line; may be empty</source>
+        <source>words of today&apos;s language, one a line; may be empty</source>
         <translation>parole della lingua odierna, una per riga; può restare vuoto</translation>
     </message>
     <message>

@@ -135,7 +135,7 @@ De handschriften blijven op deze computer: het programma verstuurt niets.</trans
 <context>
     <name>AlignmentStrip</name>
     <message>
-        <source>Alignment of the model's reading</source>
+        <source>Alignment of the model&apos;s reading</source>
         <translation>Alignering van de lezing van het model</translation>
     </message>
 </context>
@@ -1570,7 +1570,7 @@ De handschriften blijven op deze computer: het programma verstuurt niets.</trans
         <translation>Normalisaties</translation>
     </message>
     <message>
-        <source>Decided ones: a suggestion is nobody's word yet</source>
+        <source>Decided ones: a suggestion is nobody&apos;s word yet</source>
         <translation>Besliste: een suggestie is nog niemands woord</translation>
     </message>
     <message>
@@ -2167,6 +2167,29 @@ De handschriften blijven op deze computer: het programma verstuurt niets.</trans
     <message>
         <source>{first}–{last} take that candidate</source>
         <translation>{first}–{last} die kandidaat nemen</translation>
+    </message>
+</context>
+<context>
+    <name>memory</name>
+    <message>
+        <source>“{path}” needs about {needed} of memory, and {free} are free. Read it all the same?</source>
+        <translation>‘{path}’ vraagt ongeveer {needed} geheugen, en er is {free} vrij. Toch lezen?</translation>
+    </message>
+    <message>
+        <source>The computer may become very slow, and the system may end programs, this one too. What is in your project is safe. It is better to close other programs first, or to divide the file.</source>
+        <translation>De computer kan erg traag worden, en het systeem kan programma’s afsluiten, ook dit. Wat in uw project staat, is veilig. Het is beter eerst andere programma’s te sluiten of het bestand te splitsen.</translation>
+    </message>
+    <message>
+        <source>&amp;Read all the same</source>
+        <translation>Toch &amp;lezen</translation>
+    </message>
+    <message>
+        <source>{number} MB</source>
+        <translation>{number} MB</translation>
+    </message>
+    <message>
+        <source>{number} GB</source>
+        <translation>{number} GB</translation>
     </message>
 </context>
 <context>
@@ -3086,11 +3109,11 @@ De handschriften blijven op deze computer: het programma verstuurt niets.</trans
         <translation>Kleuren</translation>
     </message>
     <message>
-        <source>Font of the manuscript's text</source>
+        <source>Font of the manuscript&apos;s text</source>
         <translation>Lettertype van de handschrifttekst</translation>
     </message>
     <message>
-        <source>Size of the manuscript's text</source>
+        <source>Size of the manuscript&apos;s text</source>
         <translation>Grootte van de handschrifttekst</translation>
     </message>
     <message>
@@ -3150,7 +3173,7 @@ De handschriften blijven op deze computer: het programma verstuurt niets.</trans
         <translation>bij elke beslissing bewaard; mag leeg zijn</translation>
     </message>
     <message>
-        <source>words of today's language, one a line; may be empty</source>
+        <source>words of today&apos;s language, one a line; may be empty</source>
         <translation>woorden van de huidige taal, één per regel; mag leeg zijn</translation>
     </message>
     <message>

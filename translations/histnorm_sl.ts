@@ -137,7 +137,7 @@ Rokopisi ostanejo na tem računalniku: program ničesar nikamor ne pošilja.</tr
 <context>
     <name>AlignmentStrip</name>
     <message>
-        <source>Alignment of the model's reading</source>
+        <source>Alignment of the model&apos;s reading</source>
         <translation>Poravnava branja modela</translation>
     </message>
 </context>
@@ -1590,7 +1590,7 @@ Rokopisi ostanejo na tem računalniku: program ničesar nikamor ne pošilja.</tr
         <translation>Normalizacije</translation>
     </message>
     <message>
-        <source>Decided ones: a suggestion is nobody's word yet</source>
+        <source>Decided ones: a suggestion is nobody&apos;s word yet</source>
         <translation>Z odločitvijo: predlog še ni ničija odločitev</translation>
     </message>
     <message>
@@ -2198,6 +2198,29 @@ Rokopisi ostanejo na tem računalniku: program ničesar nikamor ne pošilja.</tr
     </message>
 </context>
 <context>
+    <name>memory</name>
+    <message>
+        <source>“{path}” needs about {needed} of memory, and {free} are free. Read it all the same?</source>
+        <translation>Datoteka »{path}« potrebuje približno {needed} pomnilnika, prostih pa je {free}. Naj se vseeno prebere?</translation>
+    </message>
+    <message>
+        <source>The computer may become very slow, and the system may end programs, this one too. What is in your project is safe. It is better to close other programs first, or to divide the file.</source>
+        <translation>Računalnik lahko postane zelo počasen, sistem pa lahko zapre programe, tudi tega. Kar je v vašem projektu, je varno. Bolje je, da najprej zaprete druge programe ali razdelite datoteko.</translation>
+    </message>
+    <message>
+        <source>&amp;Read all the same</source>
+        <translation>Vseeno &amp;preberi</translation>
+    </message>
+    <message>
+        <source>{number} MB</source>
+        <translation>{number} MB</translation>
+    </message>
+    <message>
+        <source>{number} GB</source>
+        <translation>{number} GB</translation>
+    </message>
+</context>
+<context>
     <name>messages</name>
     <message>
         <source>It seems to be {found}.</source>
@@ -2733,11 +2756,11 @@ Rokopisi ostanejo na tem računalniku: program ničesar nikamor ne pošilja.</tr
     </message>
     <message>
         <source>{number}%</source>
-        <translation>{number} %</translation>
+        <translation>{number}&#xa0;%</translation>
     </message>
     <message>
         <source>&lt; 1%</source>
-        <translation>&lt; 1 %</translation>
+        <translation>&lt;&#xa0;1&#xa0;%</translation>
     </message>
     <message>
         <source>decided {count}× for a spelling like this one</source>
@@ -3114,11 +3137,11 @@ Rokopisi ostanejo na tem računalniku: program ničesar nikamor ne pošilja.</tr
         <translation>Barve</translation>
     </message>
     <message>
-        <source>Font of the manuscript's text</source>
+        <source>Font of the manuscript&apos;s text</source>
         <translation>Pisava besedila rokopisa</translation>
     </message>
     <message>
-        <source>Size of the manuscript's text</source>
+        <source>Size of the manuscript&apos;s text</source>
         <translation>Velikost besedila rokopisa</translation>
     </message>
     <message>
@@ -3178,7 +3201,7 @@ Rokopisi ostanejo na tem računalniku: program ničesar nikamor ne pošilja.</tr
         <translation>shranjeno pri vsaki odločitvi; lahko je prazno</translation>
     </message>
     <message>
-        <source>words of today's language, one a line; may be empty</source>
+        <source>words of today&apos;s language, one a line; may be empty</source>
         <translation>besede današnjega jezika, ena na vrstico; lahko je prazno</translation>
     </message>
     <message>

@@ -62,7 +62,14 @@ def run(arguments: argparse.Namespace) -> int:
         )
     console = Console(arguments.json)
     chosen = SourceFormat(arguments.source_format) if arguments.source_format else None
-    document = files.read_document(arguments.input, console, chosen, dict(arguments.option), arguments.encoding)
+    document = files.read_document(
+        arguments.input,
+        console,
+        chosen,
+        dict(arguments.option),
+        arguments.encoding,
+        ignore_memory=arguments.ignore_memory,
+    )
 
     from histnorm_gui.services import exchange
     from histnorm_gui.services.export_tokens import DocumentTokens, ImportedDecisions

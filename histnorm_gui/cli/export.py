@@ -109,7 +109,14 @@ def _of_file(arguments: argparse.Namespace, console: Console) -> _Exported:
     from histnorm_gui.services.export_tokens import DocumentTokens, ImportedDecisions
     from histnorm_gui.services.losses import document_losses
 
-    document = files.read_document(arguments.project, console, None, dict(arguments.option), arguments.encoding)
+    document = files.read_document(
+        arguments.project,
+        console,
+        None,
+        dict(arguments.option),
+        arguments.encoding,
+        ignore_memory=arguments.ignore_memory,
+    )
     given = ImportedDecisions(document, "")
     tokens = DocumentTokens(document, given)
     parts = exchange.exporting(

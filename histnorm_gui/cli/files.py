@@ -25,11 +25,15 @@ def read_document(
     source_format: SourceFormat | None = None,
     options: Mapping[str, str] | None = None,
     encoding: str = "",
+    *,
+    ignore_memory: bool = False,
 ) -> Document:
-    """Read a file; its rows that cannot be read are named by line on stderr. UserError where it cannot be read."""
+    """Read a file; its rows that cannot be read are named by line on stderr. UserError where it cannot be read.
+
+    ``ignore_memory``: it is read also where memory may be too small for it."""
     from histnorm_gui.formats.registry import load
 
-    document = load(path, source_format, options, encoding, console.watch())
+    document = load(path, source_format, options, encoding, console.watch(), anyway=ignore_memory)
     for notice in document.notices[:_PROBLEMS_SHOWN]:
         console.note(notice_line(path, notice))
     for problem in document.problems[:_PROBLEMS_SHOWN]:

@@ -45,7 +45,14 @@ def run(arguments: argparse.Namespace) -> int:
     if not arguments.siglum.strip():
         raise UserError(ErrorCode.SIGLUM_EMPTY)
     chosen = SourceFormat(arguments.read_as) if arguments.read_as else None
-    document = files.read_document(arguments.file, console, chosen, dict(arguments.option), arguments.encoding)
+    document = files.read_document(
+        arguments.file,
+        console,
+        chosen,
+        dict(arguments.option),
+        arguments.encoding,
+        ignore_memory=arguments.ignore_memory,
+    )
 
     from histnorm_gui.services.session import Session
 

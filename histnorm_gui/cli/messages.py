@@ -23,7 +23,7 @@ SENTENCES: dict[ErrorCode, str] = {
     ),
     ErrorCode.FILE_NEEDS_MEMORY: (
         "{path}: reading it takes about {needed} MB of memory, and {free} MB are free; please end other programs, or "
-        "divide the file."
+        "divide the file (import, convert and export read it all the same with --ignore-memory)."
     ),
     ErrorCode.ENCODING_UNKNOWN: "There is no encoding called {encoding}; please name one such as UTF-8 or cp1252.",
     ErrorCode.FILE_UNREADABLE: "{path}: cannot be read ({reason}); please check the file and its permissions.",

@@ -50,7 +50,7 @@ def add_training(parser: argparse.ArgumentParser) -> None:
 
 
 def add_reading(parser: argparse.ArgumentParser) -> None:
-    """--encoding and --option."""
+    """--encoding, --option and --ignore-memory."""
     parser.add_argument(
         "--encoding",
         default="",
@@ -64,6 +64,11 @@ def add_reading(parser: argparse.ArgumentParser) -> None:
         type=_option,
         metavar="NAME=VALUE",
         help="how to read the file (a column, a tier, a layer: see docs/formats); may be repeated",
+    )
+    parser.add_argument(
+        "--ignore-memory",
+        action="store_true",
+        help="read the file also where memory may be too small for it: the system may end the program then",
     )
 
 

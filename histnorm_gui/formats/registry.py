@@ -93,9 +93,11 @@ def load(
     options: Mapping[str, str] | None = None,
     encoding: str = "",
     watch: Watch = UNWATCHED,
+    *,
+    anyway: bool = False,
 ) -> Document:
     """Read a file, in the format and the encoding named or else detected; the source's name is the file's name without
-    folders.
+    folders. ``anyway``: also where memory may be too small for it.
 
     Raises UserError, always with the whole path: FILE_MISSING, FILE_IS_DIRECTORY, FILE_UNREADABLE, FILE_EMPTY,
     FILE_BINARY, FILE_ENCODING, ENCODING_UNKNOWN, FORMAT_UNKNOWN, OPTION_UNKNOWN, FILE_NEEDS_MEMORY, and what the
@@ -104,7 +106,7 @@ def load(
     """
     data = read_bytes(path, watch)
     try:
-        return parse(data, path.name, format, options, encoding, watch)
+        return parse(data, path.name, format, options, encoding, watch, anyway=anyway)
     except UserError as error:
         raise UserError(error.code, **{**error.args_by_name, "path": str(path)}) from error
 
@@ -116,6 +118,8 @@ def parse(
     options: Mapping[str, str] | None = None,
     encoding: str = "",
     watch: Watch = UNWATCHED,
+    *,
+    anyway: bool = False,
 ) -> Document:
     """Read bytes as ``load`` reads a file; ``name`` is the source's name and stands for the path in errors.
 
@@ -131,7 +135,8 @@ def parse(
         chosen = format or _detect(data, text, name, watch)
         del text
         source = Source(name, chosen, data, encoding, dict(options or {}), watch)
-    check_room(name, source.format, len(data))
+    if not anyway:
+        check_room(name, source.format, len(data))
     if options:
         _check(source)
     document = reader(source.format)(source)

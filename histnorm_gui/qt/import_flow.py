@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QDialog, QWidget
 from histnorm_gui.core.errors import UserError
 from histnorm_gui.core.progress import Watch
 from histnorm_gui.core.source import SourceFormat
+from histnorm_gui.qt import memory_question
 from histnorm_gui.qt.desk import Desk
 from histnorm_gui.qt.dialogs.import_dialog import ImportDialog
 from histnorm_gui.qt.error_dialog import show_error
@@ -35,34 +36,48 @@ class ImportFlow(QObject):
         self._desk = desk
         self._store = store
 
-    def start(self, path: Path) -> None:
-        """Show what is in a file."""
+    def start(self, path: Path, *, anyway: bool = False) -> None:
+        """Show what is in a file; ``anyway``: also where memory may be too small for it, without asking."""
         if not path.is_file() or path.stat().st_size < LARGE:
             try:
                 self.show(path, preview(path))
             except UserError as error:
                 show_error(self._window, error)
             return
+
+        def failed(error: Exception, where: str) -> None:
+            if memory_question.can_be_read(error):
+                memory_question.ask(self._window, error, lambda: self.start(path, anyway=True))
+            else:
+                show_error(self._window, error, where)
+
         wait_for(
             self._desk.jobs,
             self._window,
             "reading",
             lambda: self.tr("Reading {name} …").format(name=path.name),
-            lambda watch: preview(path, watch),
-            lambda found: self.show(path, found),
+            lambda watch: preview(path, watch, anyway=anyway),
+            lambda found: self.show(path, found, anyway=anyway),
+            failed=failed,
         )
 
-    def show(self, path: Path, found: Preview) -> ImportDialog:
-        """Show what was found; imports it when the editor says so."""
+    def show(self, path: Path, found: Preview, *, anyway: bool = False) -> ImportDialog:
+        """Show what was found; imports it when the editor says so. ``anyway`` as for ``start``."""
         dialog = ImportDialog(path, found, self._window)
         self._store.save_folder(str(path.parent))
-        dialog.reread_wanted.connect(lambda *how: self._reread(dialog, path, *how))
+        dialog.reread_wanted.connect(lambda *how: self._reread(dialog, path, *how, anyway=anyway))
         dialog.finished.connect(lambda result: self._finished(dialog, path, result))
         dialog.open()
         return dialog
 
     def _reread(
-        self, dialog: ImportDialog, path: Path, source_format: SourceFormat, options: Mapping[str, str], encoding: str
+        self,
+        dialog: ImportDialog,
+        path: Path,
+        source_format: SourceFormat,
+        options: Mapping[str, str],
+        encoding: str,
+        anyway: bool,
     ) -> None:
         data = dialog.document.source.data
         if len(data) < LARGE:
@@ -72,8 +87,13 @@ class ImportFlow(QObject):
                 dialog.show_refusal(error)
             return
 
+        def again() -> None:
+            self._reread(dialog, path, source_format, options, encoding, anyway=True)
+
         def failed(error: Exception, where: str) -> None:
-            if isinstance(error, UserError):
+            if memory_question.can_be_read(error):
+                memory_question.ask(dialog, error, again, dialog.show_present)
+            elif isinstance(error, UserError):
                 dialog.show_refusal(error)
             else:
                 show_error(dialog, error, where)
@@ -83,7 +103,7 @@ class ImportFlow(QObject):
             dialog,
             "reading",
             lambda: self.tr("Reading {name} …").format(name=path.name),
-            lambda watch: reread(data, path, source_format, options, encoding, watch),
+            lambda watch: reread(data, path, source_format, options, encoding, watch, anyway=anyway),
             dialog.show_preview,
             failed=failed,
             cancelled=dialog.show_present,

@@ -36,9 +36,10 @@ class Preview:
     choices: Mapping[str, Sequence[str]]
 
 
-def preview(path: Path, watch: Watch = UNWATCHED) -> Preview:
-    """What is in a file; UserError where it cannot be read, Cancelled when the watch says so."""
-    return _with_choices(registry.load(path, watch=watch), watch)
+def preview(path: Path, watch: Watch = UNWATCHED, *, anyway: bool = False) -> Preview:
+    """What is in a file; UserError where it cannot be read, Cancelled when the watch says so. ``anyway``: it is read
+    also where memory may be too small for it."""
+    return _with_choices(registry.load(path, watch=watch, anyway=anyway), watch)
 
 
 def reread(
@@ -48,10 +49,12 @@ def reread(
     options: Mapping[str, str],
     encoding: str = "",
     watch: Watch = UNWATCHED,
+    *,
+    anyway: bool = False,
 ) -> Preview:
     """The same file read in another way; ``encoding`` "" finds it out. Raises as ``preview``."""
     try:
-        return _with_choices(registry.parse(data, path.name, format, options, encoding, watch), watch)
+        return _with_choices(registry.parse(data, path.name, format, options, encoding, watch, anyway=anyway), watch)
     except UserError as error:
         raise UserError(error.code, **{**error.args_by_name, "path": str(path)}) from error
 

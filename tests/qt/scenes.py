@@ -26,7 +26,7 @@ from histnorm_gui.formats import registry
 from histnorm_gui.project import backups
 from histnorm_gui.project.backups import Reason
 from histnorm_gui.project.outside import Outside
-from histnorm_gui.qt import opening
+from histnorm_gui.qt import memory_question, opening
 from histnorm_gui.qt.dialogs.accept_all_dialog import AcceptAllDialog
 from histnorm_gui.qt.dialogs.backups_dialog import BackupsDialog
 from histnorm_gui.qt.dialogs.error_report_dialog import ErrorReportDialog
@@ -293,6 +293,10 @@ def dialogs(window: MainWindow, folder: Path) -> dict[str, Scene]:
         )
         return opening.offer(window, folder / "s.histnorm", failed, lambda _path: True, lambda _path: True)
 
+    def memory() -> QWidget:
+        failed = UserError(ErrorCode.FILE_NEEDS_MEMORY, path="Gesamtausgabe.page.xml", needed=3170, free=940)
+        return memory_question.ask(window, failed, lambda: None)
+
     def waiting() -> QWidget:
         def work(watch: Watch) -> None:
             watch.step("read", 3, 10)
@@ -351,6 +355,7 @@ def dialogs(window: MainWindow, folder: Path) -> dict[str, Scene]:
         "error": error,
         "report": report,
         "offer": offer,
+        "memory": memory,
         "waiting": waiting,
         "characters": lambda: _popup(window),  # the last: it closes when another window comes up
     }

@@ -39,6 +39,9 @@ def test_the_sentence_names_the_whole_path(
     assert refused.value.args_by_name["path"] == str(path)
     assert main(["convert", str(path), str(tmp_path / "b.txt")]) == 1
     assert "MB of memory" in capsys.readouterr().err and not (tmp_path / "b.txt").exists()
+    assert len(registry.load(path, anyway=True).tokens) == 20_000
+    assert main(["convert", str(path), str(tmp_path / "b.txt"), "--ignore-memory"]) == 0
+    assert (tmp_path / "b.txt").exists()
 
 
 def test_the_system_says_what_is_free() -> None:
