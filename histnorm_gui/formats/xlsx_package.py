@@ -10,6 +10,7 @@ import zipfile
 import zlib
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
+from typing import Any
 from xml.parsers import expat
 
 from histnorm_gui.core.errors import ErrorCode, UserError
@@ -84,7 +85,6 @@ def unreadable(source: Source, reason: str) -> UserError:
 
 def _book(source: Source, archive: zipfile.ZipFile, calculates: bool) -> Book:
     """What openpyxl knows of a workbook without its sheets and strings, of which it would make objects."""
-    from openpyxl.packaging.manifest import Manifest
     from openpyxl.reader.excel import ExcelReader
     from openpyxl.styles.stylesheet import apply_stylesheet
     from openpyxl.xml.constants import SHARED_STRINGS
@@ -99,12 +99,12 @@ def _book(source: Source, archive: zipfile.ZipFile, calculates: bool) -> Book:
         for sheet, relation in reader.parser.find_sheets():
             if relation.target in reader.valid_files and "chartsheet" not in relation.Type:
                 sheets.setdefault(sheet.name, relation.target)
-    manifest: Manifest = reader.package
-    shared = manifest.find(SHARED_STRINGS)
+    package: Any = reader.package
+    shared = package.find(SHARED_STRINGS)
     strings = Strings()
     if shared is not None:
         strings = Strings.read(_utf8(_chunks(source, archive, archive.getinfo(shared.PartName[1:]), PARSING)), source)
-    book = reader.wb
+    book: Any = reader.wb
     values = Values(strings, frozenset(book._date_formats), frozenset(book._timedelta_formats), book.epoch)
     return Book(source, archive, sheets, values, calculates)
 
@@ -165,6 +165,7 @@ def _chunks(source: Source, archive: zipfile.ZipFile, part: zipfile.ZipInfo, sta
 def _utf8(chunks: Iterator[bytes]) -> Iterator[bytes]:
     """XML in UTF-8, whatever it is in, without a byte order mark."""
     first = next(chunks, b"")
+    decoder: codecs.IncrementalDecoder
     if first.startswith((codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)):
         decoder = codecs.getincrementaldecoder("utf-16")()
     else:

@@ -140,9 +140,9 @@ class Values:
         if kind == BOOLEAN:
             return str(bool(int(raw))).upper()
         if kind == DATE:
-            from openpyxl.utils.datetime import from_ISO8601
+            from openpyxl.utils import datetime as dates
 
-            return str(from_ISO8601(raw))
+            return str(dates.from_ISO8601(raw))  # type: ignore[no-untyped-call]
         return raw
 
     def _number(self, raw: str, style: int) -> str:

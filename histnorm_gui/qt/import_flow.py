@@ -77,6 +77,7 @@ class ImportFlow(QObject):
         source_format: SourceFormat,
         options: Mapping[str, str],
         encoding: str,
+        *,
         anyway: bool,
     ) -> None:
         data = dialog.document.source.data

@@ -78,8 +78,8 @@ def test_cells_show_what_openpyxl_reads() -> None:
     assert theirs is not None
     expected = []
     for (value,) in theirs.iter_rows(values_only=True):
-        whole = isinstance(value, float) and value.is_integer()
-        expected.append(str(value).upper() if isinstance(value, bool) else str(int(value)) if whole else str(value))
+        whole = int(value) if isinstance(value, float) and value.is_integer() else value
+        expected.append(str(value).upper() if isinstance(value, bool) else str(whole))
     assert [form for form, _ in pairs(stream.getvalue(), header="none")] == expected
 
 
