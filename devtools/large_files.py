@@ -1,10 +1,11 @@
 """What a very large file takes in every format, in and out: memory, time, steps of progress, and how soon it stops.
 
-``python -m devtools.large_files --megabytes 20 [--format tsv ...]`` makes a file of so many megabytes (10^6 bytes) in
-each format. A process reads it and imports it into a project, and does both again and stops in the middle; another one
+``python -m devtools.large_files --megabytes 20 [--format tsv ...] [--once]`` makes a file of so many megabytes (10^6
+bytes) in each format. A process reads it and imports it into a project, and does both again and stops in the middle; another one
 loads the manuscript as for the window and exports the file again, where open words get their forms. Each prints a line
 of JSON: ``peak_mb`` above what the program takes before, ``seconds``, ``steps`` of progress and ``longest_pause``
-between two of them, and ``seconds_to_stop`` from the request to the end. For systems that know ru_maxrss (Linux,
+between two of them, and ``seconds_to_stop`` from the request to the end (``--once`` leaves out the
+second time, and with it that). For systems that know ru_maxrss (Linux,
 macOS).
 """
 
@@ -59,8 +60,9 @@ def make(source_format: SourceFormat, megabytes: float, path: str) -> None:
     Path(path).write_bytes(sample(source_format, words))
 
 
-def bring_in(source_format: SourceFormat, path: str) -> None:
-    """Read the file and put it into a project, then do it again and stop in the middle; print what that took."""
+def bring_in(source_format: SourceFormat, path: str, once: bool) -> None:
+    """Read the file and put it into a project, then (unless ``once``) do it again and stop in the middle; print what
+    that took."""
     file = Path(path)
 
     def work(project: str, watch: Watch) -> int:
@@ -72,13 +74,13 @@ def bring_in(source_format: SourceFormat, path: str) -> None:
         finally:
             session.close()
 
-    _measured(
-        "in", source_format, file, lambda watch: work("a.histnorm", watch), lambda watch: work("b.histnorm", watch)
-    )
+    again = None if once else lambda watch: work("b.histnorm", watch)
+    _measured("in", source_format, file, lambda watch: work("a.histnorm", watch), again)
 
 
-def take_out(source_format: SourceFormat, path: str) -> None:
-    """Load the manuscript of the project and export the file again, then again and stop; print what that took."""
+def take_out(source_format: SourceFormat, path: str, once: bool) -> None:
+    """Load the manuscript of the project and export the file again, then (unless ``once``) again and stop; print what
+    that took."""
     file = Path(path)
     session = Session.open(file.with_name("a.histnorm"))
     manuscript = session.manuscript(None)
@@ -90,19 +92,24 @@ def take_out(source_format: SourceFormat, path: str) -> None:
         return len(text)
 
     try:
-        _measured("out", source_format, file, work, work)
+        _measured("out", source_format, file, work, None if once else work)
     finally:
         session.close()
 
 
 def _measured(
-    way: str, source_format: SourceFormat, file: Path, work: Callable[[Watch], int], again: Callable[[Watch], int]
+    way: str,
+    source_format: SourceFormat,
+    file: Path,
+    work: Callable[[Watch], int],
+    again: Callable[[Watch], int] | None,
 ) -> None:
     before = _peak()
     steps = Steps()
     began = time.perf_counter()
     tokens = work(Watch(steps))
     seconds = time.perf_counter() - began
+    steps(Progress(0, 0, "the end"))
     print(
         json.dumps(
             {
@@ -115,7 +122,7 @@ def _measured(
                 "steps": steps.count,
                 "longest_pause": round(steps.longest, 2),
                 "before": steps.where,
-                "seconds_to_stop": _stopped(again, seconds / 2),
+                "seconds_to_stop": None if again is None else _stopped(again, seconds / 2),
             }
         ),
         flush=True,
@@ -151,6 +158,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="What a very large file takes in every format, in and out.")
     parser.add_argument("--megabytes", type=float, default=20.0)
     parser.add_argument("--format", action="append", choices=[one.value for one in SourceFormat])
+    parser.add_argument("--once", action="store_true", help="without a second time that is stopped")
     arguments = parser.parse_args()
     spawn = multiprocessing.get_context("spawn")
     for name in arguments.format or [one.value for one in SourceFormat]:
@@ -159,8 +167,8 @@ def main() -> None:
             one = SourceFormat(name)
             for work, given in (
                 (make, (one, arguments.megabytes, path)),
-                (bring_in, (one, path)),
-                (take_out, (one, path)),
+                (bring_in, (one, path, arguments.once)),
+                (take_out, (one, path, arguments.once)),
             ):
                 process = spawn.Process(target=work, args=given)
                 process.start()
