@@ -3,10 +3,9 @@
 ``python -m devtools.large_files --megabytes 20 [--format tsv ...] [--once]`` makes a file of so many megabytes (10^6
 bytes) in each format. A process reads it and imports it into a project, and does both again and stops in the middle;
 another one loads the manuscript as for the window and exports the file again, where open words get their forms. Each
-prints a line of JSON: ``peak_mb`` above what the program takes before, ``seconds``, ``steps`` of progress and ``longest_pause``
-between two of them, and ``seconds_to_stop`` from the request to the end (``--once`` leaves out the
-second time, and with it that). For systems that know ru_maxrss (Linux,
-macOS).
+prints a line of JSON: ``peak_mb`` above what the program takes before, ``seconds``, ``steps`` of progress and
+``longest_pause`` between two of them, and ``seconds_to_stop`` from the request to the end (``--once`` leaves out the
+second time, and with it that). For systems that know ru_maxrss (Linux, macOS).
 """
 
 from __future__ import annotations

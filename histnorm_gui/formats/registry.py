@@ -170,6 +170,8 @@ def write(source: Source, decisions: Sequence[Written | None]) -> bytes:
 def writing(source: Source, decisions: Sequence[Written | None]) -> Iterable[bytes]:
     """What ``write`` gives, in parts that are made one after the other where the format can: what is written into a
     large file may be many times as large."""
+    if not any(decisions):
+        return (source.data,)
     parts: Callable[[Source, Sequence[Written | None]], Iterable[bytes]] | None
     parts = getattr(_module(source.format), "writing", None)
     return (write(source, decisions),) if parts is None else parts(source, decisions)

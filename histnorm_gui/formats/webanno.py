@@ -113,7 +113,7 @@ def write(source: Source, decisions: Sequence[Written | None]) -> bytes:
 
 
 def writing(source: Source, decisions: Sequence[Written | None]) -> Iterator[bytes]:
-    """What ``write`` gives, in parts that are made when they are asked for."""
+    """What ``write`` gives, in parts that are made when they are asked for; there is something to write."""
     for written in decisions:
         if written is not None and "\r" in written.norm:
             raise ValueError(f"WebAnno TSV cannot hold a carriage return: {written.norm!r}")
