@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Sequence
+from array import array
+from collections.abc import Hashable, Iterator, Sequence
 from typing import TypeVar, overload
 
 _Item = TypeVar("_Item", covariant=True)
+_Kept = TypeVar("_Kept", bound=Hashable)
 
 
 class MadeSequence(Sequence[_Item]):
@@ -37,3 +39,32 @@ class MadeSequence(Sequence[_Item]):
 
     def __repr__(self) -> str:
         return f"{type(self).__name__}({list(self)!r})"
+
+
+class Repeated(MadeSequence[_Kept]):
+    """Items of which many are equal: each is kept once, and a place takes four bytes."""
+
+    __slots__ = ("_codes", "_known", "_numbers")
+
+    def __init__(self) -> None:
+        self._codes = array("I")
+        self._known: list[_Kept] = []
+        self._numbers: dict[_Kept, int] = {}
+
+    def add(self, item: _Kept) -> None:
+        """Append an item."""
+        number = self._numbers.get(item)
+        if number is None:
+            number = self._numbers[item] = len(self._known)
+            self._known.append(item)
+        self._codes.append(number)
+
+    def __len__(self) -> int:
+        return len(self._codes)
+
+    def __iter__(self) -> Iterator[_Kept]:
+        return map(self._known.__getitem__, self._codes)
+
+    def made(self, at: int) -> _Kept:
+        """The item at a place."""
+        return self._known[self._codes[at]]

@@ -24,7 +24,7 @@ class TokenTable(MadeSequence[Token]):
         self.manuscript_id = manuscript_id
         self.columns = Tokens()
         """Everything but ids."""
-        self._ids = array("q")
+        self._ids: range | array[int] = range(0)  # as a rule ids go on by one
         self._ascending = True
         self._positions: array[int] | None = None  # where they are not the rows
         self._rows: dict[int, int] | None = None  # by id, where the ids are in no order
@@ -43,10 +43,19 @@ class TokenTable(MadeSequence[Token]):
             self._positions = array("I", range(len(self._ids)))
         if self._positions is not None:
             self._positions.append(position)
-        if self._ids and token_id <= self._ids[-1]:
-            self._ascending = False
-        self._ids.append(token_id)
+        self._add_id(token_id)
         self.columns.add(form, kind, line, start, end)
+
+    def _add_id(self, token_id: int) -> None:
+        ids = self._ids
+        if ids and token_id <= ids[-1]:
+            self._ascending = False
+        if isinstance(ids, range):
+            if not ids or token_id == ids.stop:
+                self._ids = range(ids.start if ids else token_id, token_id + 1)
+                return
+            ids = self._ids = array("q", ids)
+        ids.append(token_id)
 
     def __len__(self) -> int:
         return len(self._ids)

@@ -9,6 +9,7 @@ from typing import TypeVar
 
 from histnorm_gui.core.errors import ErrorCode, UserError
 from histnorm_gui.core.model import NO_REMARK, DecisionSource, Remark, TokenKind
+from histnorm_gui.core.sequences import Repeated
 from histnorm_gui.core.source import Feature, Source, SourceFormat, SourceToken, Written
 from histnorm_gui.formats import doubt, plaintext, registry, tsv
 from histnorm_gui.formats.streams import collected, encoding, lines_in, stretches
@@ -149,18 +150,17 @@ def _into_source(source: Source, tokens: Sequence[ExportToken], undecided: Undec
     return (registry.write_remarks(replace(source, data=collected(parts)), remarks),) if remarks else parts
 
 
-def _changes(written: Iterable[Written | None], given: Iterable[SourceToken]) -> list[Written | None]:
+def _changes(written: Iterable[Written | None], given: Iterable[SourceToken]) -> Sequence[Written | None]:
     """What differs from what the file says. Joins of the file are parted of which a token is decided anew; what is to
     be written at many tokens is one thing."""
-    found: list[Written | None] = []
-    known: dict[Written, Written] = {}
+    found: Repeated[Written | None] = Repeated()
 
     def put(group: Sequence[tuple[Written | None, SourceToken]]) -> None:
         parted = len(group) > 1 and any(new is not None for new, _ in group)
         for at, (new, token) in enumerate(group):
             if parted and at and new is None:
                 new = _PARTED
-            found.append(None if new is None or _says_so(new, token) else known.setdefault(new, new))
+            found.add(None if new is None or _says_so(new, token) else new)
 
     group: list[tuple[Written | None, SourceToken]] = []
     for new, token in zip(written, given, strict=True):

@@ -9,6 +9,7 @@ from histnorm_gui.core.annotation_table import AnnotationTable
 from histnorm_gui.core.labels import Labels
 from histnorm_gui.core.model import OPEN, Annotation, Status, Token, TokenKind
 from histnorm_gui.core.pairs import DecidedPairs
+from histnorm_gui.core.sequences import Repeated
 from histnorm_gui.core.token_table import Overlaid, TokenTable, rows_of
 from histnorm_gui.core.tokens import SourceToken, Tokens
 
@@ -91,3 +92,12 @@ def test_pairs_are_those_that_were_added() -> None:
     found = DecidedPairs(pairs)
     assert found == pairs and list(found) == pairs and found[1] == pairs[1] and found[1:] == pairs[1:]
     assert found.manuscripts == {1, 2}
+
+
+def test_items_of_which_many_are_equal() -> None:
+    items = ["a", None, "b", "a", None]
+    found: Repeated[str | None] = Repeated()
+    for item in items:
+        found.add(item)
+    assert found == items and found[1:3] == [None, "b"] and found[-2] == "a" and len(found) == 5
+    assert list(Repeated()) == []
