@@ -105,7 +105,7 @@ def writing(source: Source, decisions: Sequence[Written | None]) -> Iterator[byt
     """What ``write`` gives, in parts that are made when they are asked for."""
     top = xmltree.parse(source, _NAMES)
     tags, labels = Tags(top, counted=True), Patches()
-    added = Added(max((int(match[1]) for match in _OWN_ID.finditer(top.text)), default=0))
+    added = Added(xmltree.highest(_OWN_ID, top.text, source.watch))
     words = zip(_words(*_ordered(top)), decisions, strict=True)
     for at, (word, decision) in enumerate(source.watch.over(words, WRITING, len(decisions))):
         if decision is None:
@@ -155,7 +155,8 @@ def _ordered(top: Tree) -> tuple[Elements, Elements]:
         line
         for page in (element for element in top.walk() if element.name == "Page")
         for area in sorted(page.children, key=lambda area: area.name in _AFTER)
-        for line in (element for element in area.walk() if element.name == "TextLine")
+        for line in top.watch.over(area.walk(), FINDING, area.size)
+        if line.name == "TextLine"
     )
     references = [element.get("REF") for element in top.walk() if element.name == "ElementRef"]
     if not references:

@@ -19,6 +19,7 @@ from itertools import groupby
 
 from histnorm_gui.core.errors import ErrorCode, UserError
 from histnorm_gui.core.line_places import LinePlaces
+from histnorm_gui.core.progress import UNWATCHED, Watch
 from histnorm_gui.core.source import Document, Notice, NoticeCode, Source, Tokens, Written
 from histnorm_gui.core.text import is_word, kind_of
 from histnorm_gui.formats import xmltree
@@ -138,8 +139,8 @@ def _words(top: Tree) -> Iterator[_Word]:
     line = 0
     for page in _pages(top):
         image = page.get("imageFilename")
-        for region in _regions(page):
-            for block, holders in _lines(region):
+        for region in _regions(page, top.watch):
+            for block, holders in _lines(region, top.watch):
                 line += 1
                 for holder in holders:
                     for word in _of_holder(holder, block, line, image):
@@ -193,9 +194,10 @@ def _units(value: str) -> int:
     return len(value) if value.isascii() else len(value.encode("utf-16-le", "surrogatepass")) // 2
 
 
-def _lines(region: Element) -> Iterator[tuple[Element, Sequence[Element]]]:
+def _lines(region: Element, watch: Watch = UNWATCHED) -> Iterator[tuple[Element, Sequence[Element]]]:
     """The lines of a region, each with the elements whose texts make it up; the region itself where none has text."""
-    lines = _by_custom_order(Elements(child for child in region.inner() if child.name == "TextLine"))
+    inner = watch.over(region.inner(), FINDING, 0)
+    lines = _by_custom_order(Elements(child for child in inner if child.name == "TextLine"), watch)
     filled = False
     for line in lines:
         words = [word for word in _by_custom_order(line.all("Word")) if _has_text(word)]
@@ -209,9 +211,10 @@ def _lines(region: Element) -> Iterator[tuple[Element, Sequence[Element]]]:
         yield region, [region]
 
 
-def _regions(page: Element) -> Sequence[Element]:
+def _regions(page: Element, watch: Watch) -> Sequence[Element]:
     """The regions of a page in reading order, each followed by the regions inside it that the order does not name."""
-    regions = [element for element in page.walk() if element.name.endswith("Region")]
+    elements = watch.over(page.walk(), FINDING, page.size)
+    regions = [element for element in elements if element.name.endswith("Region")]
     by_id = {region.get("id"): region for region in regions}
     order = page.child("ReadingOrder")
     named = [by_id[ref] for ref in _references(order) if ref in by_id] if order is not None else []
@@ -223,7 +226,8 @@ def _regions(page: Element) -> Sequence[Element]:
         if region in result:
             continue
         result[region] = None
-        inner = [child for child in region.inner() if child.name.endswith("Region") and child not in listed]
+        children = watch.over(region.inner(), FINDING, 0)
+        inner = [child for child in children if child.name.endswith("Region") and child not in listed]
         waiting += _by_custom_order(inner)[::-1]
     return Elements(result)
 
@@ -255,10 +259,10 @@ def _references(order: Element) -> Iterator[str]:
         waiting += children[::-1]
 
 
-def _by_custom_order(elements: Sequence[Element]) -> Sequence[Element]:
+def _by_custom_order(elements: Sequence[Element], watch: Watch = UNWATCHED) -> Sequence[Element]:
     """Elements by ``readingOrder {index:n;}`` where every one has it."""
     indices = array("q")
-    for element in elements:
+    for element in watch.over(elements, FINDING, len(elements)):
         found = [properties for name, properties in _groups(element.get("custom")) if name == "readingOrder"]
         index = xmltree.number(found[0].get("index", "")) if found else None
         if index is None:

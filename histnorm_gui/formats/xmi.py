@@ -276,7 +276,7 @@ def _added(cas: _Cas, layer: str, feature: str, count: int, new: Iterable[tuple[
     if not count:
         return
     begin = _opening(cas, layer)
-    last = max((int(match[1]) for match in _NUMERIC_ID.finditer(cas.text)), default=0)
+    last = xmltree.highest(_NUMERIC_ID, cas.text, cas.watch)
     views = (element for element in cas.root.inner() if element.name == "View" and element.get("sofa") == cas.sofa)
     view = next(views, None)
     raws = (_raw(begin, token, feature, norm, id) for id, (token, norm) in enumerate(new, last + 1))

@@ -29,6 +29,7 @@ _INNER = re.compile(
 _ROOT = re.compile(
     rf"\ufeff?\s*(?>(?:{_SKIPPED}|<!DOCTYPE[^\[>]*(?:\[(?s:.*?)\]\s*)?>)\s*)*+<(?:[^\s:/>]*:)?([^\s:/>]+)"
 )
+_LOOKED_AT, _OVER = 1 << 20, 1 << 10  # characters at once, and more of them for what begins at the end
 _NO_XML_CHARACTER = re.compile("[\x00-\x08\x0b\x0c\x0e-\x1f\ud800-\udfff\ufffe\uffff]")
 
 
@@ -275,6 +276,16 @@ def words(found: Characters) -> list[tuple[str, int, int, int]]:
 def number(value: str) -> int | None:
     """A whole number of at most nine digits, None for anything else."""
     return int(value) if len(value) < 10 and value.isascii() and value.isdigit() else None
+
+
+def highest(pattern: re.Pattern[str], text: str, watch: Watch) -> int:
+    """The highest number in the first group of a pattern that matches some dozen characters at most; 0 for none."""
+    found = 0
+    for begin in range(0, len(text), _LOOKED_AT):
+        watch.step(FINDING, begin, len(text))
+        matches = pattern.finditer(text, begin, begin + _LOOKED_AT + _OVER)
+        found = max(found, max((int(match[1]) for match in matches), default=0))
+    return found
 
 
 def root_name(text: str) -> str:
