@@ -43,6 +43,7 @@ _NUMERIC_ID = re.compile(r":id\s*=\s*[\"'](\d{1,9})[\"']")
 _NO_FEATURE = frozenset(("sofa", "begin", "end"))
 _SHOWN = 80
 _SPACE = 1 << 16  # characters before the index that may be white space
+_AT_ONCE = 1 << 12  # numbers
 _LONGEST = 10_000_000  # characters of an attribute, which is libxml2's own limit
 
 
@@ -171,7 +172,8 @@ def _written(source: Source, inner: Source, decisions: Sequence[Written | None])
         for element, span in cas.tokens(source.options.get("token_type", _TOKEN))
         if span is not None and cas.content.value[span[0] : span[1]].strip()
     )
-    for at, ((token, span), decision) in enumerate(zip(found, decisions, strict=True)):
+    pairs = source.watch.over(zip(found, decisions, strict=True), WRITING, len(decisions))
+    for at, ((token, span), decision) in enumerate(pairs):
         if decision is None:
             continue
         norm = xmltree.storable(decision.norm)
@@ -286,18 +288,38 @@ def _added(cas: _Cas, layer: str, feature: str, count: int, new: Iterable[tuple[
     before = cas.text[max(0, view.start - _SPACE) : view.start]
     space = before[len(before.rstrip()) :]
     members = view.attribute("members")
-    length = (0 if members is None else members.end - members.start) + sum(
-        len(str(last + at)) + 1 for at in range(1, count + 1)
-    )
+    length = (0 if members is None else members.end - members.start) + _length(last + 1, last + count)
     if length > _LONGEST:
         raise ValueError(f"an index of {length} characters is more than XML can be relied on to hold")
     for raw in raws:
         yield Patch(view.start, view.start, raw + space)
-    ids = " ".join(str(last + at) for at in range(1, count + 1))
+    at = view.set("members", "").end if members is None else members.end
+    ids = _ids(last + 1, last + count)
     if members is None:
-        yield view.set("members", ids)
-    else:
-        yield Patch(members.end, members.end, f" {ids}" if members.value else ids)
+        yield Patch(at, at, ' members="' + next(ids))
+    elif members.value:
+        yield Patch(at, at, " ")
+    for part in ids:
+        yield Patch(at, at, part)
+    if members is None:
+        yield Patch(at, at, '"')
+
+
+def _length(first: int, last: int) -> int:
+    """How many characters the numbers from one to another take with a space before each."""
+    total, begin = 0, first
+    while begin <= last:
+        end = min(last, 10 ** len(str(begin)) - 1)
+        total += (end - begin + 1) * (len(str(begin)) + 1)
+        begin = end + 1
+    return total
+
+
+def _ids(first: int, last: int) -> Iterator[str]:
+    """Those numbers with spaces between them, some thousand at a time."""
+    for begin in range(first, last + 1, _AT_ONCE):
+        space = " " if begin > first else ""
+        yield space + " ".join(map(str, range(begin, min(last + 1, begin + _AT_ONCE))))
 
 
 def _at_the_end(root: Element, raws: Iterable[str]) -> Iterator[Patch]:

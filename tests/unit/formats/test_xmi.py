@@ -10,6 +10,7 @@ import zipfile
 import pytest
 from cassis import Cas, TypeSystem, load_cas_from_xmi, load_dkpro_core_typesystem
 
+from devtools.format_samples import sample
 from histnorm_gui.core.errors import ErrorCode, UserError
 from histnorm_gui.core.source import ProblemCode, Source, SourceFormat, Written
 from histnorm_gui.formats import registry, xmi
@@ -185,3 +186,28 @@ def test_other_archives_and_files_are_not_taken_for_a_cas(types: TypeSystem) -> 
     assert not xmi.sniff(archive(types, "", ("workbook.xml",)), "", "x.xlsx")
     assert not xmi.sniff(b"PK\x03\x04", "", "x.zip")
     assert not xmi.sniff(b"", "<XMItems/>", "x.xml")
+
+
+@pytest.mark.parametrize("first", [1, 7, 98])
+def test_numbers_of_annotations_some_at_a_time(first: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(xmi, "_AT_ONCE", 4)
+    for last in (first, first + 3, first + 4, first + 20):
+        whole = "".join(f" {number}" for number in range(first, last + 1))
+        assert " " + "".join(xmi._ids(first, last)) == whole
+        assert xmi._length(first, last) == len(whole)
+
+
+def test_an_index_that_would_be_too_long_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    source = registry.parse(sample(SourceFormat.XMI, 30), "a.xmi").source
+    monkeypatch.setattr(xmi, "_LONGEST", 80)
+    with pytest.raises(ValueError, match="index of"):
+        registry.write(source, [Written("x")] * 30)
+    changed = registry.write(source, [Written("x")] * 10 + [None] * 20)
+    assert sum(token.normalization == "x" for token in registry.parse(changed, "a.xmi").tokens) == 10
+
+
+def test_an_index_without_members_gets_some() -> None:
+    data = sample(SourceFormat.XMI, 2).replace(b' members="10"', b"")
+    changed = registry.write(registry.parse(data, "a.xmi").source, [Written("x"), Written("y")])
+    assert b'<cas:View sofa="1" members="12 13"/>' in changed
+    assert [token.normalization for token in registry.parse(changed, "a.xmi").tokens] == ["x", "y"]
