@@ -13,15 +13,15 @@ _SMALL = 5_000_000  # bytes of a file that is not worth looking
 _MEGABYTE = 1_000_000
 _LINES = 10
 _TIMES: dict[SourceFormat, int] = {
-    SourceFormat.XLSX: 180,  # packed about ten times, and cells are objects
+    SourceFormat.XLSX: 16,  # packed about ten times
     SourceFormat.FOLIA: 80,
     SourceFormat.TCF: 36,
-    SourceFormat.WEBANNO: 36,
-    SourceFormat.ALTO: 30,
+    SourceFormat.WEBANNO: 5,
+    SourceFormat.ALTO: 6,
     SourceFormat.VARD: 30,
-    SourceFormat.XMI: 30,
+    SourceFormat.XMI: 6,
     SourceFormat.EXB: 26,
-    SourceFormat.PAGE: 20,
+    SourceFormat.PAGE: 5,
     SourceFormat.CORA: 11,
 }
 """Bytes of memory for a byte of a file with as many words as can be, reading and exporting it, as measured; all others
