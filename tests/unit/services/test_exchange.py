@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 
@@ -194,6 +195,22 @@ def test_a_failed_write_leaves_the_old_file(tmp_path: Path, monkeypatch: pytest.
     assert caught.value.args_by_name == {"path": str(path), "reason": "No space left on device"}
     assert path.read_bytes() == b"old"
     assert [entry.name for entry in tmp_path.iterdir() if entry.is_file()] == ["out.tsv"]
+
+
+def test_a_write_whose_parts_cannot_be_made_leaves_the_old_file(tmp_path: Path) -> None:
+    path = tmp_path / "out.xml"
+    write_file(path, iter([b"old ", b"text"]))
+    assert path.read_bytes() == b"old text"
+
+    def parts() -> Iterator[bytes]:
+        yield b"new"
+        raise UserError(ErrorCode.TEXT_UNWRITABLE, path="a", reason="b")
+
+    with pytest.raises(UserError) as caught:
+        write_file(path, parts())
+    assert caught.value.code is ErrorCode.TEXT_UNWRITABLE
+    assert path.read_bytes() == b"old text"
+    assert [entry.name for entry in tmp_path.iterdir() if entry.is_file()] == ["out.xml"]
 
 
 def test_where_no_file_can_be_written(tmp_path: Path) -> None:
