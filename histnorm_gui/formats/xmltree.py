@@ -169,7 +169,8 @@ def passing(source: Source, text: str, names: str, whole: Container[str], stage:
         closes = bool(match["close"])
         if store is None:
             if closes:
-                parents.pop()
+                if len(parents) > 1:
+                    parents.pop()
                 continue
             name = match["name"]
             if name not in whole:
