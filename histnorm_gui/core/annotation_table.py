@@ -31,6 +31,20 @@ class AnnotationTable:
             self._known.append(annotation)
         self._codes[row] = number
 
+    def codes(self, start: int, stop: int) -> array[int]:
+        """Numbers of the decisions in some rows, 0 where a row is open; equal decisions have equal numbers."""
+        return self._codes[start:stop]
+
+    def of_code(self, code: int) -> Annotation:
+        """The decision of a number."""
+        return self._known[code]
+
+    def copy(self) -> AnnotationTable:
+        """The same decisions, whatever is decided from now on."""
+        made = AnnotationTable(0)
+        made._codes, made._known, made._numbers = self._codes[:], self._known[:], self._numbers.copy()
+        return made
+
     def decided(self) -> Iterator[int]:
         """The rows of decided tokens, in order."""
         return (row for row, code in enumerate(self._codes) if code)

@@ -57,6 +57,18 @@ class Labels:
                 for _ in range(begin, end):
                     yield text
 
+    def changes(self) -> Iterator[int]:
+        """The tokens whose label is not that of the token before, the first one among them."""
+        before: int | None = None
+        for number, (begin, value, step) in enumerate(zip(self._begins, self._values, self._steps, strict=True)):
+            end = self._begins[number + 1] if number + 1 < len(self._begins) else self._length
+            # A name that comes again has another number.
+            if before is None or (value != before and (value >= 0 or before >= 0 or self[begin] != self[begin - 1])):
+                yield begin
+            if step:
+                yield from range(begin + 1, end)
+            before = value + step * (end - 1 - begin)
+
     def _goes_on(self, at: int, step: int) -> bool:
         """Whether the last stretch goes on with this step; its second token says which one it has."""
         if not self._begins:

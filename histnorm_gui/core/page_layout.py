@@ -6,7 +6,7 @@ the page. A *line* here is one on the page. The number of lines in a block is es
 
 from __future__ import annotations
 
-from bisect import bisect_right
+from bisect import bisect_left, bisect_right
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from itertools import accumulate
@@ -37,21 +37,26 @@ Place = tuple[int, int]
 def flows(tokens: Sequence[Token]) -> bool:
     """Whether the lines of the source are rows of a list rather than lines of a text."""
     lines = sum(1 for i, token in enumerate(tokens) if not i or token.line != tokens[i - 1].line)
-    return len(tokens) < _FLOWING * lines
+    return flowing(len(tokens), lines)
+
+
+def flowing(tokens: int, lines: int) -> bool:
+    """Whether so many lines are rows of a list, for so many tokens."""
+    return tokens < _FLOWING * lines
 
 
 def blocks_of(tokens: Sequence[Token]) -> list[Block]:
     """Break a text into blocks, at the lines of the source unless these are rows of a list."""
-    flowing = flows(tokens)
+    in_rows = flows(tokens)
     blocks: list[Block] = []
     start = letters = 0
     begins = True
 
     def close(end: int) -> None:
-        blocks.append(Block(start, end, tokens[start].line if begins or flowing else "", letters))
+        blocks.append(Block(start, end, tokens[start].line if begins or in_rows else "", letters))
 
     for position, token in enumerate(tokens):
-        new_line = not flowing and position > start and token.line != tokens[position - 1].line
+        new_line = not in_rows and position > start and token.line != tokens[position - 1].line
         full = position - start >= LONGEST and not is_glued(tokens, position)
         if new_line or full:
             close(position)
@@ -65,6 +70,11 @@ def blocks_of(tokens: Sequence[Token]) -> list[Block]:
 def page_of(label: str) -> str:
     """The page in the label of a line ("12r" in "12r,5"); empty where it names none."""
     return label.rpartition(",")[0]
+
+
+def short_label(label: str) -> str:
+    """The line without its page, which stands beside it once."""
+    return label.rpartition(",")[2]
 
 
 def is_glued(tokens: Sequence[Token], position: int) -> bool:
@@ -101,12 +111,18 @@ class PageLayout:
     """Finds lines by number and by token. ``measure`` breaks one block; ``estimate`` guesses how many lines it has."""
 
     def __init__(
-        self, blocks: Sequence[Block], measure: Callable[[Block], tuple[int, ...]], estimate: Callable[[Block], int]
+        self,
+        blocks: Sequence[Block],
+        measure: Callable[[Block], tuple[int, ...]],
+        estimate: Callable[[Block], int] | list[int],
+        begins: Sequence[int] | None = None,
     ) -> None:
+        """Estimates that are known already are given as a list, which is changed; so is where the blocks begin."""
         self.blocks = blocks
         self._measure = measure
-        self._begins = [block.start for block in blocks]
-        self._counts = [max(1, estimate(block)) for block in blocks]
+        self._begins = [block.start for block in blocks] if begins is None else begins
+        counts = estimate if isinstance(estimate, list) else [max(1, estimate(block)) for block in blocks]
+        self._counts = counts
         self._lines: dict[int, tuple[int, ...]] = {}
         self._sums: list[int] | None = None
 
@@ -121,7 +137,16 @@ class PageLayout:
         return found
 
     def forget(self, rows: Iterable[int]) -> None:
-        """The words at these rows have changed: measure their blocks anew when they are next looked at."""
+        """The words at these rows have changed: measure their blocks anew when they are next looked at.
+
+        Rows that are many have to be in order.
+        """
+        if isinstance(rows, Sequence) and len(rows) > len(self._lines):
+            for block in list(self._lines):
+                at = bisect_left(rows, self.blocks[block].start)
+                if at < len(rows) and rows[at] < self.blocks[block].end:
+                    del self._lines[block]
+            return
         for row in rows:
             self._lines.pop(self.block_of(row), None)
 

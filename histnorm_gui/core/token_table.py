@@ -5,11 +5,14 @@ from __future__ import annotations
 
 from array import array
 from bisect import bisect_left
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from itertools import compress
 
 from histnorm_gui.core.model import Token, TokenKind
 from histnorm_gui.core.sequences import MadeSequence
 from histnorm_gui.core.tokens import Tokens
+
+_AT_ONCE = 50_000  # tokens that are gone through in one call, during which the interpreter belongs to nobody else
 
 
 class TokenTable(MadeSequence[Token]):
@@ -81,6 +84,10 @@ class TokenTable(MadeSequence[Token]):
             return self._positions[-1] + 1
         return len(self._ids)
 
+    def ids(self) -> TokenIds:
+        """The ids of all tokens."""
+        return TokenIds(self)
+
     def id(self, row: int) -> int:
         """The id of the token in a row."""
         return self._ids[row]
@@ -101,8 +108,29 @@ class TokenTable(MadeSequence[Token]):
 
     def words(self) -> array[int]:
         """The rows of words."""
-        columns, word = self.columns, TokenKind.WORD
-        return array("I", (row for row in range(len(columns)) if columns.kind(row) is word))
+        flags, rows = self.columns.word_flags(), array("I")
+        for start in range(0, len(flags), _AT_ONCE):
+            stretch = flags[start : start + _AT_ONCE]
+            rows.extend(compress(range(start, start + len(stretch)), stretch))
+        return rows
+
+
+class TokenIds(Collection[int]):
+    """The ids of all tokens of a table, without a number object for each."""
+
+    __slots__ = ("_table",)
+
+    def __init__(self, table: TokenTable) -> None:
+        self._table = table
+
+    def __len__(self) -> int:
+        return len(self._table)
+
+    def __contains__(self, token_id: object) -> bool:
+        return isinstance(token_id, int) and self._table.row(token_id) is not None
+
+    def __iter__(self) -> Iterator[int]:
+        return (self._table.id(row) for row in range(len(self._table)))
 
 
 class Overlaid(MadeSequence[Token]):
@@ -135,6 +163,28 @@ class Overlaid(MadeSequence[Token]):
         """What a token is."""
         found = self._changed.get(row)
         return self.table.columns.kind(row) if found is None else found.kind
+
+    def words(self, of_source: array[int]) -> array[int]:
+        """The rows of words, in order, as far as they are not those ``of_source``."""
+        rows = of_source[:]
+        for row, token in sorted(self._changed.items()):
+            at = bisect_left(rows, row)
+            there = at < len(rows) and rows[at] == row
+            if there and token.kind is not TokenKind.WORD:
+                del rows[at]
+            elif not there and token.kind is TokenKind.WORD:
+                rows.insert(at, row)
+        return rows
+
+    def whole(self) -> Sequence[int]:
+        """The rows of all tokens but parts of joins, in order."""
+        parts = [row for row, token in self._changed.items() if token.kind is TokenKind.PART]
+        if not parts:
+            return range(len(self.table))
+        rows = array("I", range(len(self.table)))
+        for row in sorted(parts, reverse=True):
+            del rows[row]
+        return rows
 
     def __len__(self) -> int:
         return len(self.table)

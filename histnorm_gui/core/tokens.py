@@ -125,6 +125,31 @@ class Tokens(MadeSequence[SourceToken]):
             self._modern.get(at),
         )
 
+    def word_flags(self) -> bytearray:
+        """1 for each word, 0 for each other token."""
+        return bytearray(self._words)
+
+    def form_codes(self, start: int, stop: int) -> array[int]:
+        """Which of the texts the forms of some tokens are; equal forms have equal numbers."""
+        return self._forms[start:stop]
+
+    def line(self, at: int) -> str:
+        """The label of a token's line."""
+        return self._labels[at]
+
+    def line_begins(self) -> Iterator[int]:
+        """The tokens whose label is not that of the token before, the first one among them."""
+        return self._labels.changes()
+
+    def letters(self, start: int, stop: int) -> int:
+        """How many characters the forms of some tokens have."""
+        texts = self._texts
+        return sum(len(texts[form]) for form in self._forms[start:stop])
+
+    def text(self, code: int) -> str:
+        """The text of a number."""
+        return self._texts[code]
+
     def kind(self, at: int) -> TokenKind:
         """Whether a token is a word."""
         return TokenKind.WORD if self._words[at] else TokenKind.PUNCTUATION

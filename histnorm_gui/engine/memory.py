@@ -40,6 +40,11 @@ class Memory:
         self._forms.setdefault(form, []).append(norm)
         self._lowered.setdefault(lower_keep_length(form), []).append(norm)
 
+    def add_many(self, form: str, norm: str, count: int) -> None:
+        """Count so many decisions that are all newer than those counted before."""
+        self._forms.setdefault(form, []).extend([norm] * count)
+        self._lowered.setdefault(lower_keep_length(form), []).extend([norm] * count)
+
     def remove(self, form: str, norm: str) -> None:
         """Take back one decision that was added before, the newest such; KeyError when there is none."""
         _remove(self._forms, form, norm)

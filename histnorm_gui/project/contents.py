@@ -180,10 +180,20 @@ class ProjectContents:
         with self._database.reading() as connection:
             return learning.read_decided_pairs(connection, manuscript_id)
 
-    def decided_pairs_once_checked(self) -> DecidedPairs:
-        """All decisions to learn from, for a thread that may wait; Cancelled where the file is not sound."""
+    def decided_pairs_once_checked(self) -> Iterator[tuple[int, str, str]]:
+        """All decisions to learn from, for a thread that may wait; Cancelled where the file is not sound.
+
+        One manuscript at a time, so that nobody else has to wait for all of them.
+        """
         self.until_checked()
-        return self.decided_pairs()
+        for manuscript in self.manuscripts(include_removed=True):
+            yield from self.decided_pairs(manuscript.id)
+
+    def pair_counts(self, manuscript_id: int) -> list[tuple[str, str, int]]:
+        """Form, normalization and number of the decisions to learn from in a manuscript, each pair once; what was
+        decided last comes last."""
+        with self._database.reading() as connection:
+            return learning.read_pair_counts(connection, manuscript_id)
 
     def lessons(self, manuscript_id: int, watch: Watch = UNWATCHED) -> Iterator[tuple[str, str]]:
         """Form and normalization of what the decisions of a manuscript teach, in reading order; Cancelled

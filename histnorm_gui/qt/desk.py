@@ -23,6 +23,7 @@ from histnorm_gui.qt.training_controller import TrainingController
 from histnorm_gui.services.aligning import Alignments, learn_aligner
 from histnorm_gui.services.concordance import Occurrence, occurrences
 from histnorm_gui.services.example import ensure_example
+from histnorm_gui.services.frozen_text import FrozenText
 from histnorm_gui.services.importing import Imported
 from histnorm_gui.services.loading import PendingText, login_name
 from histnorm_gui.services.manuscript_text import ManuscriptText
@@ -274,10 +275,10 @@ class Desk(QObject):
         text = self.text
         if text is None:
             return
-        pairs = list(text.lessons())
+        lessons = FrozenText(text).lessons()
         alignments = self.alignments
         manuscript_id = text.manuscript.id
-        job = self.jobs.start("alignment", lambda progress, cancel: learn_aligner(pairs, progress, cancel))
+        job = self.jobs.start("alignment", lambda progress, cancel: learn_aligner(list(lessons), progress, cancel))
 
         def learned(aligner: Aligner) -> None:
             alignments.learned(aligner)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from PySide6.QtCore import QLocale, QObject, QTimer, Signal
 
 from histnorm_gui.qt import messages
@@ -96,7 +98,7 @@ class LiveView(QObject):
         if seen and model.text is self._desk.text:
             self._desk.ranking.look_at(model.token(seen[0]).id, model.token(seen[-1]).id)
 
-    def _on_ranked(self, token_ids: frozenset[int]) -> None:
+    def _on_ranked(self, token_ids: Collection[int]) -> None:
         self._pane.model.refresh_rows(token_ids, self._pane.seen_rows())
         token = self._pane.current_token()
         if token is not None and token.id in token_ids:

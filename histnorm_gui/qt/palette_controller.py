@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable, Mapping
 
 from PySide6.QtCore import QObject
@@ -14,6 +13,7 @@ from histnorm_gui.qt.desk import Desk
 from histnorm_gui.qt.views.character_palette import CharacterPalette, CharacterPopup
 from histnorm_gui.qt.views.text_pane import TextPane
 from histnorm_gui.services.characters import letters
+from histnorm_gui.services.frozen_text import FrozenText
 
 
 class PaletteController(QObject):
@@ -36,10 +36,8 @@ class PaletteController(QObject):
         if text is None:
             self._palette.show_letters(())
             return
-        words = Counter(token.form for token in text.source_tokens)
-        words.update(annotation.normalization or "" for _, annotation in text.decisions())
-        snapshot = tuple(words.items())
-        job = self._desk.jobs.start("characters", lambda progress, cancel: letters(snapshot, progress, cancel))
+        now = FrozenText(text)
+        job = self._desk.jobs.start("characters", lambda progress, cancel: letters(now.written(), progress, cancel))
         job.finished.connect(self._palette.show_letters)
         job.start()
 

@@ -49,7 +49,7 @@ class RankingState:
 class RankingController(QObject):
     """Keeps the rankings of the current manuscript: ``use`` a text, ``note`` changes, look ``at`` words."""
 
-    ranked = Signal(object)  # frozenset of the ids of tokens that are shown otherwise now
+    ranked = Signal(object)  # Collection of the ids of tokens that are shown otherwise now
     answered = Signal(int)  # the revision as of which the words in sight have been ranked
     progressed = Signal(object)  # RankingState
     failed = Signal(object, str)  # exception, thread
@@ -172,7 +172,7 @@ class RankingController(QObject):
             self._live = None
             if text is not None:
                 text.live = None
-                self.ranked.emit(frozenset(token.id for token in text.tokens))
+                self.ranked.emit(text.source_tokens.ids())
             self._told()
             return
         live = text.live if isinstance(text.live, LiveRankings) and text.live.is_current else LiveRankings(text)
@@ -259,7 +259,7 @@ class RankingController(QObject):
         live = self._live
         if live is not None:
             live.clear()
-            self.ranked.emit(frozenset(token.id for token in live.text.tokens))
+            self.ranked.emit(live.text.source_tokens.ids())
             if again:
                 self._take_up()
             else:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from heapq import merge
+from itertools import islice
 
 from histnorm_gui.core.model import Manuscript, Token, TokenKind
 from histnorm_gui.core.text import lower_keep_length
@@ -33,8 +35,8 @@ class Occurrence:
 
 def occurrences(text: ManuscriptText, form: str, *, limit: int | None = None) -> list[Occurrence]:
     """The tokens of a form in reading order, in whatever case they are written; at most ``limit``."""
-    rows = sorted(row for spelling in _spellings(form) for row in text.same_form(spelling))
-    return [occurrence(text, row) for row in rows[:limit]]
+    rows = merge(*map(text.same_form, _spellings(form)))
+    return [occurrence(text, row) for row in islice(rows, limit)]
 
 
 def elsewhere(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 from functools import cached_property
@@ -126,14 +126,11 @@ class SlowCount:
         return self._counts
 
 
-def least_certain(text: ManuscriptText, rows: list[int]) -> int | None:
+def least_certain(text: ManuscriptText, rows: Iterable[int]) -> int | None:
     """Of these rows that of the open word with the least certain first suggestion; None where all are decided."""
     best: tuple[float, int] | None = None
-    for row in rows:
-        token = text.tokens[row]
-        if token.kind is not TokenKind.WORD or text.annotation(token.id).decided:
-            continue
-        confidence = text.candidates(token)[0].confidence
+    for row in filter(text.is_open, rows):
+        confidence = text.candidates(text.tokens[row])[0].confidence
         if best is None or confidence < best[0]:
             best = confidence, row
     return None if best is None else best[1]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
 
@@ -31,13 +31,14 @@ def reader(
     It takes a moment and may be called from another thread. Raises UserError where the word list cannot be read; a
     file of a tagger that cannot be read is left out, and the text says so.
     """
-    forms, norms = live.forms(), live.norms()
+    words_now = live.taken_up()
     here = live.text.manuscript.id
     sigla = {manuscript.id: manuscript.siglum for manuscript in session.manuscripts() if manuscript.id != here}
     decided = session.decisions_reader()
 
     def read() -> RunningText:
         words = word_list(Path(lexicon)) if lexicon else None
+        forms, norms = words_now()
         others = nearest(forms, _elsewhere(decided(), sigla))
         text = RunningText(key, forms, norms, others, words, language)
         try:
@@ -48,10 +49,13 @@ def reader(
     return read
 
 
-def _elsewhere(decided: Sequence[tuple[int, str, str]], sigla: Mapping[int, str]) -> dict[str, Text]:
+def _elsewhere(decided: Iterable[tuple[int, str, str]], sigla: Mapping[int, str]) -> dict[str, Text]:
     found: dict[str, list[tuple[str, str]]] = {}
+    words: dict[str, bool] = {}
     for identity, form, norm in decided:
-        if identity in sigla and is_word(form):
+        if form not in words:
+            words[form] = is_word(form)
+        if identity in sigla and words[form]:
             found.setdefault(sigla[identity], []).append((form, norm))
     return {siglum: tuple(pairs) for siglum, pairs in found.items()}
 

@@ -7,17 +7,21 @@ A ranking that is not there yet, or that offers what has just been corrected, is
 from __future__ import annotations
 
 from array import array
-from collections.abc import Iterable, Sequence
+from bisect import bisect_left
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 
-from histnorm_gui.core.model import Token, TokenKind
+from histnorm_gui.core.model import Token
 from histnorm_gui.core.suggestion import Candidate
 from histnorm_gui.core.text import lower_keep_length
+from histnorm_gui.services.frozen_text import FrozenText
 from histnorm_gui.services.manuscript_text import ManuscriptText
 
 Ranking = tuple[Candidate, ...]
 AROUND = 2
 """So many words on either side are read with a word."""
+MOST_SHOWN = 4_000
+"""So many rankings are kept as they are shown, many screens of them."""
 
 
 class LiveRankings:
@@ -29,41 +33,42 @@ class LiveRankings:
 
     def __init__(self, text: ManuscriptText) -> None:
         self.text = text
-        self.rows = [row for row, token in enumerate(text.tokens) if token.kind is TokenKind.WORD]
+        self.rows = text.words_in_order()
         self.revision = 0
         self.complete = False
         """Whether every word has been ranked since the text was taken up."""
-        self._index = {text.tokens[row].id: index for index, row in enumerate(self.rows)}
-        self._forms = tuple(text.tokens[row].form for row in self.rows)
+        self._changed = dict(text.tokens.changed)  # joins and their parts, as they are ranked here
         self._rankings: list[Ranking | None] = [None] * len(self.rows)
-        self._needed = [0] * len(self.rows)
-        self._shown: dict[int, Ranking] = {}
+        self._needed: dict[int, int] = {}  # the revision of the last change that concerns a word, by index ...
+        self._form_needed: dict[str, int] = {}  # ... and all words of a form
+        self._shown: dict[int, tuple[int, Ranking]] = {}  # with the revision that was needed
         self._labelled_by: object = None
-        self._of_form: dict[str, list[int]] = {}
-        for index, row in enumerate(self.rows):
-            self._of_form.setdefault(lower_keep_length(text.tokens[row].form), []).append(index)
         self._rejected: dict[str, dict[int, str]] = {}
         self._doubt = array("d", bytes(8 * len(self.rows)))
+        self._doubts = 0.0  # their sum
 
     @property
     def is_current(self) -> bool:
         """Whether the text still has the words that are ranked here: joins make others of them."""
-        words = [token for token in self.text.tokens if token.kind is TokenKind.WORD]
-        return tuple(token.form for token in words) == self._forms and all(token.id in self._index for token in words)
+        return self.text.tokens.changed == self._changed
 
     def knows(self, token_ids: Iterable[int]) -> bool:
         """Whether some tokens are still the words that they were."""
-        for token_id in token_ids:
-            token, index = self.text.token(token_id), self._index.get(token_id)
-            if (index is not None) != (token.kind is TokenKind.WORD):
-                return False
-            if index is not None and token.form != self._forms[index]:
+        for row in map(self.text.row, token_ids):
+            then, now = self._changed.get(row, self.text.source_tokens[row]), self.text.tokens[row]
+            if (then.kind, then.form) != (now.kind, now.form):
                 return False
         return True
 
-    def norms(self) -> tuple[str | None, ...]:
-        """What is to be learned of the words as they are now, by index; None where nothing is."""
-        return tuple(self._norm(self.text.tokens[row].id) for row in self.rows)
+    def taken_up(self) -> Callable[[], tuple[tuple[str, ...], tuple[str | None, ...]]]:
+        """What gives the words, and what is to be learned of each as it is now (None where nothing is), by index. It
+        may be called from any thread."""
+        now, rows = FrozenText(self.text), self.rows
+
+        def read() -> tuple[tuple[str, ...], tuple[str | None, ...]]:
+            return tuple(map(now.form, rows)), tuple(now.norms_to_learn(rows))
+
+        return read
 
     def _norm(self, token_id: int) -> str | None:
         lesson = self.text.lesson(token_id)
@@ -71,7 +76,7 @@ class LiveRankings:
 
     def forms(self) -> tuple[str, ...]:
         """The words, by index."""
-        return self._forms
+        return tuple(map(self.text.tokens.form, self.rows))
 
     def token(self, index: int) -> Token:
         """The word of an index."""
@@ -79,12 +84,19 @@ class LiveRankings:
 
     def index(self, token_id: int) -> int | None:
         """The index of a token; None where it is no word of this text."""
-        return self._index.get(token_id)
+        row = self.text.source_tokens.row(token_id)
+        return None if row is None else self._index_of(row)
+
+    def _index_of(self, row: int) -> int | None:
+        at = bisect_left(self.rows, row)
+        return at if at < len(self.rows) and self.rows[at] == row else None
 
     def begin(self) -> None:
         """The text is taken up anew: rankings stay until newer ones come."""
         self.revision = 0
-        self._needed = [0] * len(self.rows)
+        self._needed.clear()
+        self._form_needed.clear()
+        self._shown.clear()
         self.complete = False
 
     def clear(self) -> None:
@@ -92,27 +104,32 @@ class LiveRankings:
         self._rankings = [None] * len(self.rows)
         self._shown.clear()
         self._doubt = array("d", bytes(8 * len(self.rows)))
+        self._doubts = 0.0
         self.complete = False
+
+    def _needed_for(self, index: int) -> int:
+        form = lower_keep_length(self.text.tokens.form(self.rows[index]))
+        return max(self._needed.get(index, 0), self._form_needed.get(form, 0))
 
     # What is shown
 
     def candidates(self, token: Token) -> Ranking | None:
         """The ranking of a word, the model's labels beside what it read too; None where the back-off has to serve."""
-        index = self._index.get(token.id)
+        index = self.index(token.id)
         if index is None:
             return None
         if self._labelled_by is not self.text.suggester:
             self._labelled_by = self.text.suggester
             self._shown.clear()
-        found = self._shown.get(index)
-        if found is None:
-            ranking = self._rankings[index]
-            if not ranking:
-                return None
-            found = self._fit_to_be_seen(token.form, ranking)
-            if found is None:
-                return None
-            self._shown[index] = found
+        needed = self._needed_for(index)
+        if (shown := self._shown.get(index)) is not None and shown[0] == needed:
+            return shown[1]
+        ranking = self._rankings[index]
+        found = self._fit_to_be_seen(token.form, ranking) if ranking else None
+        if found is not None:
+            if len(self._shown) >= MOST_SHOWN:
+                self._shown.clear()
+            self._shown[index] = needed, found
         return found
 
     def _fit_to_be_seen(self, form: str, ranking: Ranking) -> Ranking | None:
@@ -133,15 +150,20 @@ class LiveRankings:
 
     def _rejections(self, form: str) -> tuple[set[str], set[str]]:
         """What the editor corrected for a form without deciding it for the form anywhere, and what was decided."""
-        here = self._rejected.get(lower_keep_length(form))
+        lower = lower_keep_length(form)
+        here = self._rejected.get(lower)
         if not here:
             return set(), set()
-        norms = {
-            index: self.text.annotation(self.token(index).id).normalization
-            for index in self._of_form[lower_keep_length(form)]
+        decided = set(self.text.norms_of(form))
+        for token, remark in self.text.remarked():  # these are not learned from, but decided all the same
+            norm = self.text.annotation(token.id).normalization if remark.excluded else None
+            if norm is not None and lower_keep_length(token.form) == lower:
+                decided.add(lower_keep_length(norm))
+        rejected = {
+            lower_keep_length(other)
+            for index, other in here.items()
+            if self.text.annotation(self.token(index).id).decided
         }
-        decided = {lower_keep_length(norm) for norm in norms.values() if norm is not None}
-        rejected = {lower_keep_length(other) for index, other in here.items() if norms[index] is not None}
         return rejected - decided, decided
 
     def expected_corrections(self) -> float | None:
@@ -151,13 +173,13 @@ class LiveRankings:
         """
         if not self.complete:
             return None
-        return sum(self._doubt)
+        return max(0.0, self._doubts)
 
     # What changes
 
     def correct(self, token: Token, before: Ranking, norm: str) -> None:
         """Note that the editor decided ``norm`` where ``before`` was offered."""
-        index = self._index.get(token.id)
+        index = self.index(token.id)
         if index is not None and before:
             here = self._rejected.setdefault(lower_keep_length(token.form), {})
             if before[0].norm == norm:
@@ -170,29 +192,32 @@ class LiveRankings:
         self.revision += 1
         told = []
         for token_id in token_ids:
-            index = self._index.get(token_id)
+            index = self.index(token_id)
             if index is None:
                 continue
-            token = self.token(index)
             told.append((index, self._norm(token_id)))
-            self._doubt[index] = self._doubt_of(index)
-            around = range(max(0, index - AROUND), min(len(self.rows), index + AROUND + 1))
-            for other in (*self._of_form[lower_keep_length(token.form)], *around):
+            self._note_doubt(index)
+            self._form_needed[lower_keep_length(self.token(index).form)] = self.revision
+            for other in range(max(0, index - AROUND), min(len(self.rows), index + AROUND + 1)):
                 self._needed[other] = self.revision
-                self._shown.pop(other, None)
         return tuple(told)
 
     def receive(self, revision: int, rankings: Sequence[tuple[int, Ranking]]) -> frozenset[int]:
         """Take in rankings; the ids of the tokens that are shown otherwise now."""
         changed = set()
         for index, ranking in rankings:
-            if revision < self._needed[index] or ranking == self._rankings[index]:
+            if revision < self._needed_for(index) or ranking == self._rankings[index]:
                 continue
             self._rankings[index] = ranking
             self._shown.pop(index, None)
-            self._doubt[index] = self._doubt_of(index)
+            self._note_doubt(index)
             changed.add(self.token(index).id)
         return frozenset(changed)
+
+    def _note_doubt(self, index: int) -> None:
+        doubt = self._doubt_of(index)
+        self._doubts += doubt - self._doubt[index]
+        self._doubt[index] = doubt
 
     def _doubt_of(self, index: int) -> float:
         ranking = self._rankings[index]

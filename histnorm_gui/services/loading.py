@@ -17,6 +17,9 @@ from histnorm_gui.services.manuscript_text import ManuscriptText
 from histnorm_gui.services.memories import Memories, memory_of
 from histnorm_gui.services.suggesting import Suggester
 
+LONG = 20_000
+"""Words of a text whose page is laid out together with loading it."""
+
 
 @dataclass(frozen=True, slots=True)
 class PendingText:
@@ -76,6 +79,8 @@ def load_text(
     )
     for form, norm in watch.over(text.lessons(), LOADING, 0):
         suggester.note_case(form, norm)
+    if len(text) >= LONG:
+        text.blocks  # noqa: B018 - here nobody waits for them
     return text
 
 

@@ -7,6 +7,7 @@ from bisect import insort
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import astuple, dataclass, replace
+from functools import cached_property
 from heapq import merge
 from itertools import groupby
 from typing import Protocol
@@ -14,6 +15,7 @@ from typing import Protocol
 from histnorm_gui.core.annotation_table import AnnotationTable
 from histnorm_gui.core.edits import AnnotationEdit, Edit, ForgetEdit, JoinEdit, RemarkEdit, edited_tokens
 from histnorm_gui.core.model import NO_REMARK, Annotation, Join, Manuscript, Remark, Status, Token, TokenKind
+from histnorm_gui.core.page_blocks import Blocks
 from histnorm_gui.core.progress import UNWATCHED, Watch
 from histnorm_gui.core.suggestion import Candidate, CandidateSource
 from histnorm_gui.core.text import lower_keep_length
@@ -86,6 +88,9 @@ class ManuscriptText:
         self._rows_of_form = rows_of(watch.over(tokens.columns.forms(), _LOADING, len(tokens)))
         for join in (joins or {}).values():
             self._set_join(join.token_ids[0], join)
+        self.words_of_source = tokens.words()
+        """The rows of words as the source has them."""
+        self._open = self._open_flags(watch)
         self.tally = self._whole_tally(watch)
         self._norms: dict[str, Counter[str]] = {}
         self._written: Counter[str] = Counter()
@@ -163,6 +168,10 @@ class ManuscriptText:
         """Whether a normalization is not to be suggested for a form."""
         return forgetting_key(form, norm) in self._forgotten
 
+    def annotations(self) -> AnnotationTable:
+        """The decisions on all tokens by row, as they are now; those on joins are apart."""
+        return self._annotations.copy()
+
     def decisions(self) -> Iterator[tuple[Token, Annotation]]:
         """The decided tokens in reading order."""
         for row in self._decided_rows():
@@ -190,6 +199,28 @@ class ManuscriptText:
             elif tokens.kind(row) is TokenKind.WORD and (norm := annotations[row].normalization) is not None:
                 yield tokens.form(row), norm
 
+    @cached_property
+    def blocks(self) -> Blocks:
+        """The lines of the source as a page sets them; of a long text they take a moment."""
+        return Blocks(self.source_tokens)
+
+    def next_open(self, row: int) -> int | None:
+        """The row of the next open word from a row on; None where there is none."""
+        found = self._open.find(1, row)
+        return None if found < 0 else found
+
+    def is_open(self, row: int) -> bool:
+        """Whether there is an open word in a row."""
+        return bool(self._open[row])
+
+    def words_in_order(self) -> Sequence[int]:
+        """The rows of words, joins among them, in reading order; not to be changed."""
+        return self._tokens.words(self.words_of_source) if self._tokens.changed else self.words_of_source
+
+    def forms(self) -> Iterable[str]:
+        """Each form that there is, once."""
+        return self._rows_of_form.keys()
+
     def same_form(self, form: str) -> Sequence[int]:
         """The rows of all tokens of a form, in reading order."""
         return self._rows_of_form.get(form, ())
@@ -215,6 +246,8 @@ class ManuscriptText:
         before = [self.lesson(token_id) for token_id in token_ids]
         counted = self._count(token_ids)
         self._change(edit)
+        for token_id in token_ids:
+            self._note_open(self.row(token_id))
         after = [self.lesson(token_id) for token_id in token_ids]
         self.tally = self.tally.plus(counted, -1).plus(self._count(token_ids))
         pairs = [(old, new) for old, new in zip(before, after, strict=True) if old != new]
@@ -270,6 +303,20 @@ class ManuscriptText:
             return self._annotations.decided()
         joined = sorted(self.row(token_id) for token_id in self._joins)
         return (row for row, _ in groupby(merge(self._annotations.decided(), joined)))
+
+    def _open_flags(self, watch: Watch) -> bytearray:
+        """1 for each row with an open word."""
+        flags = self.source_tokens.columns.word_flags()
+        for row in watch.over(self._annotations.decided(), _LOADING, 0):
+            flags[row] = 0
+        self._open = flags
+        for row in self._tokens.changed:
+            self._note_open(row)
+        return flags
+
+    def _note_open(self, row: int) -> None:
+        token = self._tokens[row]
+        self._open[row] = token.kind is TokenKind.WORD and not self.annotation(token.id).decided
 
     def _whole_tally(self, watch: Watch) -> Tally:
         """How many words there are of each kind: those of which something is said are counted one by one."""

@@ -17,6 +17,10 @@ class Decisions(Protocol):
         """Manuscript id, form and normalization of all decisions to learn from, or of those of one manuscript."""
         ...
 
+    def pair_counts(self, manuscript_id: int) -> Iterable[tuple[str, str, int]]:
+        """Form, normalization and number of the decisions of a manuscript, each pair once, the last ones last."""
+        ...
+
 
 class Memories:
     """Memories by manuscript. The file must have all that was decided whenever one is read.
@@ -61,14 +65,15 @@ class Memories:
     def reader(self) -> Callable[[], Mapping[int, Memory]]:
         """What reads the memories that have not been read yet; it may be called from any thread.
 
-        One manuscript at a time, so that others get at the file between two, and little is held at once.
+        One manuscript at a time, so that others get at the file between two, and little is held at once; its decisions
+        are counted by the file, so that the interpreter is free meanwhile.
         """
         wanted = sorted(self._unread)
         decisions = self._decisions
 
         def read() -> Mapping[int, Memory]:
             once: dict[str, str] = {}
-            return {identity: read_memory(decisions, identity, once) for identity in wanted}
+            return {identity: counted_memory(decisions, identity, once) for identity in wanted}
 
         return read
 
@@ -95,4 +100,15 @@ def memory_of(lessons: Iterable[tuple[str, str]], once: dict[str, str] | None = 
     once = {} if once is None else once
     for form, norm in lessons:
         memory.add(once.setdefault(form, form), once.setdefault(norm, norm))
+    return memory
+
+
+def counted_memory(decisions: Decisions, manuscript_id: int, once: dict[str, str]) -> Memory:
+    """The memory of one manuscript, of which only the order in which each pair was decided last is known.
+
+    Words that are in ``once`` are taken from there, others are added to it.
+    """
+    memory = Memory()
+    for form, norm, count in decisions.pair_counts(manuscript_id):
+        memory.add_many(once.setdefault(form, form), once.setdefault(norm, norm), count)
     return memory

@@ -167,7 +167,7 @@ class Session:
         """Where the lines of a manuscript are on its facsimile, by their labels. May be called from any thread."""
         return places_of(self._project.source(manuscript_id))
 
-    def decisions_reader(self) -> Callable[[], Sequence[tuple[int, str, str]]]:
+    def decisions_reader(self) -> Callable[[], Iterable[tuple[int, str, str]]]:
         """What reads manuscript, form and normalization of all decisions so far; it may be called from any thread."""
         self._writer.flush()
         return self._project.decided_pairs_once_checked

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 
 from histnorm_gui.core.errors import ErrorCode, UserError
 from histnorm_gui.core.progress import CancelToken, Progress, Watch
@@ -18,7 +18,7 @@ _SHOWN = 500
 
 
 def teacher(
-    decided: Callable[[], Sequence[tuple[int, str, str]]], sigla: Mapping[int, str], language: str = ""
+    decided: Callable[[], Iterable[tuple[int, str, str]]], sigla: Mapping[int, str], language: str = ""
 ) -> Callable[[Watch], bytes]:
     """What makes the file of a project; it may be called from another thread (see `taught`).
 

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from array import array
 from bisect import bisect_left
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable, MutableSequence, Sequence
 from enum import IntEnum
-from itertools import chain
+from itertools import chain, islice
+from time import perf_counter
 
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt, Signal
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt, QTimer, Signal
 
 from histnorm_gui.core.model import Token, TokenKind
 from histnorm_gui.core.text import lower_keep_length
@@ -15,8 +17,9 @@ from histnorm_gui.qt import messages, remark_messages
 from histnorm_gui.qt.models.row_view import RowView, row_view
 from histnorm_gui.qt.reasons import reason_sentences
 from histnorm_gui.services.aligning import Alignments
-from histnorm_gui.services.filters import Filter, is_shown, least_certain
+from histnorm_gui.services.filters import Filter, least_certain
 from histnorm_gui.services.manuscript_text import ManuscriptText
+from histnorm_gui.services.sifting import Sieve
 
 Index = QModelIndex | QPersistentModelIndex
 VIEW_ROLE = Qt.ItemDataRole.UserRole + 1
@@ -39,6 +42,13 @@ class Column(IntEnum):
     NOTE = 7
 
 
+AT_FIRST, AT_FIRST_SLOW = 200_000, 5_000
+"""So many tokens of a text are looked at before what a filter shows of them is shown; the rest follows in slices."""
+AT_ONCE, AT_ONCE_SLOW = 10_000, 50
+SLICE = 0.008
+"""Seconds of looking between two looks at what else there is to do."""
+MOST_VIEWS = 4_000
+"""What so many rows show is kept, many screens of them."""
 EDITED = (Column.NORMALIZATION, Column.MODERNIZATION)
 """The columns that can be typed into."""
 
@@ -51,6 +61,7 @@ class TokenTableModel(QAbstractTableModel):
 
     typed = Signal(object, str)  # Token, what was typed as its normalization
     modernized = Signal(object, str)  # Token, what was typed as its modernization
+    sifted = Signal()  # all that a filter shows is shown
     tokens_changed = Signal(object)  # ids of tokens that are to be shown anew, also where no row was computed
     forms_changed = Signal(object)  # lower-cased forms that are to be shown anew, also where no row was computed
 
@@ -60,7 +71,12 @@ class TokenTableModel(QAbstractTableModel):
         self._alignments = Alignments()
         self._punctuation = False
         self._filter = Filter()
-        self._order: list[int] = []  # rows of the text, from the first to the last
+        self._order: Sequence[int] = ()  # rows of the text, from the first to the last
+        self._owned = False  # whether nobody else has these rows
+        self._sieve: Sieve | None = None  # while a long text is gone through
+        self._timer = QTimer(self)
+        self._timer.setInterval(0)
+        self._timer.timeout.connect(self._sift_on)
         self._views: dict[int, RowView] = {}  # by token
         self._revision = 0
         self.read_only = False
@@ -89,13 +105,43 @@ class TokenTableModel(QAbstractTableModel):
             self.endResetModel()
 
     def _arrange(self) -> None:
-        text = self._text
-        tokens = text.tokens if text else ()
-        self._order = [row for row, token in enumerate(tokens) if self._is_row(token)]
-        if text is not None and not self._filter.is_all:
-            self._order = [row for row in self._order if is_shown(text, tokens[row], self._filter)]
+        text, self._sieve, self._owned = self._text, None, False
+        if text is None:
+            self._order = ()
+        elif not self._filter.is_all:
+            sieve = Sieve(text, self._filter)
+            self._order = array("I", sieve.advance(AT_FIRST if sieve.is_quick else AT_FIRST_SLOW))
+            self._owned = True
+            if not sieve.is_done:
+                self._sieve = sieve
+                self._timer.start()
+        else:
+            self._order = text.tokens.whole() if self._punctuation else text.words_in_order()
         self._views.clear()
         self._revision = text.suggester.revision if text else 0
+
+    @property
+    def sifting(self) -> bool:
+        """Whether more of what a filter shows is still to be found."""
+        return self._sieve is not None
+
+    def _sift_on(self) -> None:
+        """Show what else of a long text belongs to the filter, as it is found."""
+        sieve = self._sieve
+        until = perf_counter() + SLICE
+        found: list[int] = []
+        while sieve is not None and not sieve.is_done and perf_counter() < until:
+            found += sieve.advance(AT_ONCE if sieve.is_quick else AT_ONCE_SLOW)
+        if found:
+            order = self._own_order()
+            self.beginInsertRows(QModelIndex(), len(order), len(order) + len(found) - 1)
+            order.extend(found)
+            self.endInsertRows()
+        if sieve is None or sieve.is_done:
+            self._timer.stop()
+            if sieve is not None:
+                self._sieve = None
+                self.sifted.emit()
 
     def _is_row(self, token: Token) -> bool:
         """Whether a token can have a row: parts of a join have none."""
@@ -140,23 +186,35 @@ class TokenTableModel(QAbstractTableModel):
             there = at < len(self._order) and self._order[at] == row
             token = self._text.tokens[row]
             if there and not self._is_row(token):
+                order = self._own_order()
                 self.beginRemoveRows(QModelIndex(), at, at)
-                del self._order[at]
+                del order[at]
                 self._views.pop(token.id, None)
                 self.endRemoveRows()
             elif not there and self._is_row(token) and self._is_near(at, row):
+                order = self._own_order()
                 self.beginInsertRows(QModelIndex(), at, at)
-                self._order.insert(at, row)
+                order.insert(at, row)
                 self.endInsertRows()
+
+    def _own_order(self) -> MutableSequence[int]:
+        """The rows of the text as a copy of one's own, to be changed."""
+        if not self._owned:
+            self._order, self._owned = array("I", self._order), True
+        assert isinstance(self._order, MutableSequence)
+        return self._order
 
     def _is_near(self, at: int, row: int) -> bool:
         """Whether a token is to be shown that is not: it is beside one that is, or nothing is left out."""
+        if self._sieve is not None and row >= self._sieve.done:
+            return False  # it is to be found still
         return self._filter.is_all or row - 1 in self._order[max(0, at - 1) : at]
 
-    def refresh_rows(self, token_ids: Iterable[int], seen: range) -> None:
+    def refresh_rows(self, token_ids: Collection[int], seen: range) -> None:
         """Compute what the rows of these tokens show anew: of those ``seen`` now, of the others when they are next
         looked at. Rows that look as before are not painted again."""
-        for token_id in token_ids:
+        few = len(token_ids) <= len(self._views)
+        for token_id in token_ids if few else [known for known in self._views if known in token_ids]:
             before = self._views.pop(token_id, None)
             row = self.row_of_token(token_id) if before is not None else None
             if before is not None and row is not None and row in seen and not self.view(row).looks_like(before):
@@ -183,6 +241,8 @@ class TokenTableModel(QAbstractTableModel):
         found = self._views.get(token.id)
         if found is None:
             assert self._text is not None
+            if len(self._views) >= MOST_VIEWS:
+                self._views.clear()
             found = self._views[token.id] = row_view(self._text, self._alignments, token)
         return found
 
@@ -198,11 +258,19 @@ class TokenTableModel(QAbstractTableModel):
         """The row of the next open word after a row, beginning again at the top; None when all shown are decided."""
         if self._text is None:
             return None
-        for candidate in chain(range(row + 1, len(self._order)), range(min(row + 1, len(self._order)))):
-            token = self.token(candidate)
-            if token.kind is TokenKind.WORD and not self._text.annotation(token.id).decided:
-                return candidate
-        return None
+        order, is_open = self._order, self._text.is_open
+        at = min(row + 1, len(order))
+        if self._filter.is_all:
+            found = self._text.next_open(order[at]) if at < len(order) else None
+            found = self._text.next_open(0) if found is None else found
+        else:
+            found = next(filter(is_open, chain(islice(order, at, None), islice(order, at))), None)
+        return None if found is None else bisect_left(order, found)
+
+    def row_from(self, text_row: int) -> int | None:
+        """The row of the first token that is shown from a place of the text on."""
+        at = bisect_left(self._order, text_row)
+        return at if at < len(self._order) else None
 
     def least_certain(self) -> int | None:
         """The row of the open word whose suggestion is the least certain; None when all shown are decided."""

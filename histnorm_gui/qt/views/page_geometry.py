@@ -9,9 +9,12 @@ from PySide6.QtCore import QRect
 
 from histnorm_gui.core.direction import Direction, direction_of, visual_order
 from histnorm_gui.core.model import Token, TokenKind
-from histnorm_gui.core.page_layout import Block, PageLayout, Place, blocks_of, broken, flows, is_glued, page_of
+from histnorm_gui.core.page_blocks import Blocks
+from histnorm_gui.core.page_layout import Block, PageLayout, Place, broken, is_glued
+from histnorm_gui.core.token_table import TokenTable
 from histnorm_gui.qt.delegates.page_delegate import PageMetrics
 from histnorm_gui.qt.models.page_word import PageWord
+from histnorm_gui.services.manuscript_text import ManuscriptText
 
 CURRENT_AT = 0.4
 """Where the current line stays while one moves on, as a share of the height."""
@@ -41,29 +44,30 @@ class PageGeometry:
         self.width = self.height = 0
         self.margin = 0
         self.flowing = False
-        self._blocks: list[Block] = []
-        self.layout = PageLayout([], self._measure, self._estimate)
+        self._blocks = Blocks(TokenTable(0))
+        self.layout = PageLayout([], self._measure, [])
         self.anchor: Place = (0, 0)  # the line at the top
         self._lines: list[Line] | None = None
 
-    def show_tokens(self, tokens: Sequence[Token], advance: Callable[[str], int]) -> None:
+    def show_text(self, text: ManuscriptText | None, advance: Callable[[str], int]) -> None:
         """Lay out a text, at the same place where it is the same; ``advance`` measures the labels in the margin."""
+        tokens: Sequence[Token] = text.tokens if text is not None else ()
+        blocks = text.blocks if text is not None else Blocks(TokenTable(0))
         if tokens is self.tokens:
             self.break_lines()
             return
         self.tokens = tokens
-        self.flowing = flows(tokens)
-        self._blocks = blocks_of(tokens)
-        labels = {block.label for block in self._blocks}
-        shown = (max((part(label) for label in labels), key=len, default="") for part in (short_label, page_of))
-        self.margin = SIDE + max(advance("000"), *(advance(text) for text in shown)) + SIDE
+        self.flowing = blocks.flowing
+        self._blocks = blocks
+        shown = ("000", blocks.longest_line, blocks.longest_page)
+        self.margin = SIDE + max(advance(text) for text in shown) + SIDE
         self.anchor = (0, 0)
         self.break_lines()
 
     def break_lines(self) -> None:
         """Break the lines anew, for another width or another font; the token at the top stays there."""
         row = self.layout.rows(self.layout.moved(self.anchor, 0)).start if any(self.anchor) else 0
-        self.layout = PageLayout(self._blocks, self._measure, self._estimate)
+        self.layout = PageLayout(self._blocks, self._measure, self._estimates(), self._blocks.starts)
         self.anchor = self.layout.place_of(row) if row else (0, 0)
         self._lines = None
 
@@ -166,9 +170,10 @@ class PageGeometry:
     def _room(self) -> int:
         return max(80, self.width - self.margin - SIDE)
 
-    def _estimate(self, block: Block) -> int:
-        width = block.letters * self.metrics.pixels * 0.45 + (block.end - block.start) * (self.metrics.gap + 8)
-        return round(width / self._room() + 0.5)
+    def _estimates(self) -> list[int]:
+        """About how many lines each block has; of a very long text there are a hundred thousand."""
+        letter, word = self.metrics.pixels * 0.45 / self._room(), (self.metrics.gap + 8) / self._room()
+        return [max(1, round(letters * letter + tokens * word + 0.5)) for tokens, letters in self._blocks.sizes()]
 
     def _measure(self, block: Block) -> tuple[int, ...]:
         rows = range(block.start, block.end)
@@ -178,8 +183,3 @@ class PageGeometry:
             row > block.start and (part or is_glued(self.tokens, row)) for row, part in zip(rows, parts, strict=True)
         ]
         return broken(widths, glued, self.metrics.gap, self._room())
-
-
-def short_label(label: str) -> str:
-    """The line without its page, which stands beside it once."""
-    return label.rpartition(",")[2]

@@ -5,10 +5,10 @@ from __future__ import annotations
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QFont, QFontMetrics, QPainter
 
-from histnorm_gui.core.page_layout import page_of
+from histnorm_gui.core.page_layout import page_of, short_label
 from histnorm_gui.qt import assets
 from histnorm_gui.qt.theme import Theme
-from histnorm_gui.qt.views.page_geometry import SIDE, TOP, Line, PageGeometry, short_label
+from histnorm_gui.qt.views.page_geometry import SIDE, TOP, Line, PageGeometry
 
 
 def paint_margin(

@@ -142,10 +142,13 @@ class PageView(QListView):
     def _on_tokens(self, token_ids: Collection[int]) -> None:
         """Other suggestions have come in for these tokens."""
         text = self.token_model().text
-        mine = [token_id for token_id in token_ids if token_id in text] if text is not None else []
-        if text is not None and mine and self.geometry_of.tokens:  # others are of a manuscript shown before
-            self.geometry_of.layout.forget(map(text.row, mine))
-            self._touch()
+        if text is None or not self.geometry_of.tokens:
+            return
+        if len(token_ids) > MANY * MANY:
+            self.geometry_of.layout.forget_all()
+        else:  # others are of a manuscript shown before
+            self.geometry_of.layout.forget(text.row(token_id) for token_id in token_ids if token_id in text)
+        self._touch()
 
     def _on_joins(self) -> None:
         """Tokens were joined or taken apart."""
@@ -161,8 +164,7 @@ class PageView(QListView):
         geometry, viewport = self.geometry_of, self.viewport()
         geometry.width, geometry.height = viewport.width(), viewport.height()
         # A hidden page is laid out when it is shown: in a long text that takes a moment.
-        shown = text.tokens if text is not None and self.isVisible() else ()
-        geometry.show_tokens(shown, self.fontMetrics().horizontalAdvance)
+        geometry.show_text(text if self.isVisible() else None, self.fontMetrics().horizontalAdvance)
         self._touch()
 
     def _touch(self) -> None:
@@ -212,9 +214,7 @@ class PageView(QListView):
         line = lines[min(geometry.above, len(lines) - 1)]
         if self.visualRect(self.currentIndex()).top() == line.top:
             return self.currentIndex().row()
-        start = geometry.layout.rows(line.place).start
-        indexes = (self._index(row) for row in range(start, len(geometry.tokens)))
-        return next((index.row() for index in indexes if index.isValid()), None)
+        return self.token_model().row_from(geometry.layout.rows(line.place).start)
 
     def seen_rows(self) -> range:
         """The rows of the model from the first to the last word that is in sight."""

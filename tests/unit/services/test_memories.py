@@ -9,7 +9,8 @@ import pytest
 from histnorm_gui.core.model import DecisionSource
 from histnorm_gui.core.source import SourceFormat
 from histnorm_gui.formats import registry
-from histnorm_gui.services.memories import Memories
+from histnorm_gui.services import steps
+from histnorm_gui.services.memories import Memories, counted_memory, read_memory
 from histnorm_gui.services.session import Session
 
 
@@ -24,6 +25,13 @@ class Counting:
         """All, or those of one manuscript."""
         self.asked.append(manuscript_id)
         return [pair for pair in self.pairs if manuscript_id in (None, pair[0])]
+
+    def pair_counts(self, manuscript_id: int) -> list[tuple[str, str, int]]:
+        """Those of one manuscript, counted."""
+        counted: dict[tuple[str, str], int] = {}
+        for _, form, norm in self.decided_pairs(manuscript_id):
+            counted[form, norm] = counted.pop((form, norm), 0) + 1
+        return [(form, norm, count) for (form, norm), count in counted.items()]
 
 
 @pytest.fixture
@@ -129,4 +137,24 @@ def test_a_manuscript_taken_out_before_the_project_was_opened_speaks_again_once_
     assert first_norms(session) == ["vnd", "fraw", "neu"]
     session.undo()
     assert first_norms(session) == ["und", "frau", "neu"]
+    session.close()
+
+
+@pytest.mark.parametrize("joined", [False, True])
+def test_what_the_file_counts_is_what_was_decided(tmp_path: Path, joined: bool) -> None:
+    session = Session.create(tmp_path / "p.histnorm")
+    words = table("vnd und\nVnd und\nfraw frau\nvnd vnd\nvnd und\nvnd vnd\nfraw Frau\nhus haus\nhus hus\n")
+    session.import_document(registry.parse(words, "a.tsv", SourceFormat.TSV), "A", decided=True)
+    text = session.text(session.manuscript("A").id)
+    session.perform(steps.exclude(text, [text.tokens[8]], excluded=True))
+    if joined:
+        made = session.provenance(text, DecisionSource.TYPED)
+        session.perform(steps.join(text, text.tokens[2], text.tokens[3], made))
+    identity = text.manuscript.id
+    expected = read_memory(session.file, identity)
+    found = counted_memory(session.file, identity, {})
+    for form in ("vnd", "Vnd", "VND", "fraw", "hus", "frawvnd", "zzz"):
+        assert list(found.counts(form).items()) == list(expected.counts(form).items())
+        assert found.knows(form) == expected.knows(form)
+    assert len(found) == len(expected)
     session.close()
