@@ -40,9 +40,9 @@ class AnnotationTable:
         return self._known[code]
 
     def copy(self) -> AnnotationTable:
-        """The same decisions, whatever is decided from now on."""
+        """The same decisions, whatever is decided from now on. What each number means is only added to, and shared."""
         made = AnnotationTable(0)
-        made._codes, made._known, made._numbers = self._codes[:], self._known[:], self._numbers.copy()
+        made._codes, made._known, made._numbers = self._codes[:], self._known, self._numbers
         return made
 
     def decided(self) -> Iterator[int]:

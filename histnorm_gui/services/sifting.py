@@ -12,7 +12,8 @@ from collections.abc import Callable, Iterable, Sequence
 from heapq import merge
 from itertools import compress
 
-from histnorm_gui.core.model import Status
+from histnorm_gui.core.model import Status, Token, TokenKind
+from histnorm_gui.core.suggestion import Level, level
 from histnorm_gui.core.text import folded_key, lower_keep_length
 from histnorm_gui.services.filters import SLOW, Filter, Show, is_shown
 from histnorm_gui.services.manuscript_text import ManuscriptText
@@ -40,11 +41,14 @@ class Sieve:
         self._text, self._wanted = text, wanted
         self.done = 0
         """So many tokens of the text were looked at."""
-        self.is_quick = wanted.level is None and wanted.show not in SLOW
-        """Whether a stretch takes next to no time: no suggestion has to be made for it."""
+        by_form = text.live is None and wanted.show is not Show.SECOND_LOOK
+        self._levels: tuple[Level | None, ...] = self._of_levels() if by_form else ()
+        self.is_quick = by_form or (wanted.level is None and wanted.show not in SLOW)
+        """Whether a stretch takes next to no time: no word has to be looked at by itself."""
         self._apart = sorted({*text.tokens.changed, *(text.row(token.id) for token, _ in text.remarked())})
         self._annotations = text.annotations()
         self._words = text.source_tokens.columns.word_flags()
+        self._level_of = _Known(self._has_level)
         self._decided = _Known(self._has_state)
         self._forms = _Known(self._has_form)
         self._form_keys = _Known(lambda code: self._has_key(text.source_tokens.columns.text(code)))
@@ -79,6 +83,8 @@ class Sieve:
             flags = map(operator.and_, flags, map(self._decided.__getitem__, codes))
         if self._wanted.form:
             flags = map(operator.and_, flags, map(self._forms.__getitem__, forms))
+        if self._levels:
+            flags = map(operator.and_, flags, map(self._level_of.__getitem__, forms))
         if self._wanted.key:
             either = map(operator.or_, map(self._form_keys.__getitem__, forms), map(self._norm_keys.__getitem__, codes))
             flags = map(operator.and_, flags, either)
@@ -95,6 +101,18 @@ class Sieve:
         if show in (Show.DECIDED, Show.SECOND_LOOK):
             return status is not Status.OPEN
         return status in _STATES[show]
+
+    def _of_levels(self) -> tuple[Level | None, ...]:
+        """The levels that a first suggestion may have; none where they do not matter."""
+        unsure = (Level.UNSURE, Level.GUESS) if self._wanted.show is Show.UNSURE else tuple(Level)
+        chosen = tuple(Level) if self._wanted.level is None else (self._wanted.level,)
+        return () if unsure == chosen else tuple(level for level in unsure if level in chosen) or (None,)
+
+    def _has_level(self, code: int) -> bool:
+        """Whether the first suggestion for a form is so sure, where no word has one of its own."""
+        form = self._text.source_tokens.columns.text(code)
+        token = Token(0, 0, 0, "", form, TokenKind.WORD, 0, 0)
+        return level(self._text.candidates(token)[0].confidence) in self._levels
 
     def _has_form(self, code: int) -> bool:
         form = self._text.source_tokens.columns.text(code)

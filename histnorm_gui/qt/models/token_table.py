@@ -7,19 +7,18 @@ from bisect import bisect_left
 from collections.abc import Collection, Iterable, MutableSequence, Sequence
 from enum import IntEnum
 from itertools import chain, islice
-from time import perf_counter
 
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt, QTimer, Signal
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt, Signal
 
 from histnorm_gui.core.model import Token, TokenKind
 from histnorm_gui.core.text import lower_keep_length
 from histnorm_gui.qt import messages, remark_messages
 from histnorm_gui.qt.models.row_view import RowView, row_view
+from histnorm_gui.qt.models.sifter import Sifter
 from histnorm_gui.qt.reasons import reason_sentences
 from histnorm_gui.services.aligning import Alignments
 from histnorm_gui.services.filters import Filter, least_certain
 from histnorm_gui.services.manuscript_text import ManuscriptText
-from histnorm_gui.services.sifting import Sieve
 
 Index = QModelIndex | QPersistentModelIndex
 VIEW_ROLE = Qt.ItemDataRole.UserRole + 1
@@ -42,11 +41,6 @@ class Column(IntEnum):
     NOTE = 7
 
 
-AT_FIRST, AT_FIRST_SLOW = 200_000, 5_000
-"""So many tokens of a text are looked at before what a filter shows of them is shown; the rest follows in slices."""
-AT_ONCE, AT_ONCE_SLOW = 10_000, 50
-SLICE = 0.008
-"""Seconds of looking between two looks at what else there is to do."""
 MOST_VIEWS = 4_000
 """What so many rows show is kept, many screens of them."""
 EDITED = (Column.NORMALIZATION, Column.MODERNIZATION)
@@ -73,10 +67,9 @@ class TokenTableModel(QAbstractTableModel):
         self._filter = Filter()
         self._order: Sequence[int] = ()  # rows of the text, from the first to the last
         self._owned = False  # whether nobody else has these rows
-        self._sieve: Sieve | None = None  # while a long text is gone through
-        self._timer = QTimer(self)
-        self._timer.setInterval(0)
-        self._timer.timeout.connect(self._sift_on)
+        self._sifter = Sifter(self)
+        self._sifter.found.connect(self._on_found)
+        self._sifter.ended.connect(self.sifted)
         self._views: dict[int, RowView] = {}  # by token
         self._revision = 0
         self.read_only = False
@@ -105,16 +98,12 @@ class TokenTableModel(QAbstractTableModel):
             self.endResetModel()
 
     def _arrange(self) -> None:
-        text, self._sieve, self._owned = self._text, None, False
+        text, self._owned = self._text, False
+        self._sifter.stop()
         if text is None:
             self._order = ()
         elif not self._filter.is_all:
-            sieve = Sieve(text, self._filter)
-            self._order = array("I", sieve.advance(AT_FIRST if sieve.is_quick else AT_FIRST_SLOW))
-            self._owned = True
-            if not sieve.is_done:
-                self._sieve = sieve
-                self._timer.start()
+            self._order, self._owned = array("I", self._sifter.begin(text, self._filter)), True
         else:
             self._order = text.tokens.whole() if self._punctuation else text.words_in_order()
         self._views.clear()
@@ -123,25 +112,17 @@ class TokenTableModel(QAbstractTableModel):
     @property
     def sifting(self) -> bool:
         """Whether more of what a filter shows is still to be found."""
-        return self._sieve is not None
+        return self._sifter.running
 
-    def _sift_on(self) -> None:
-        """Show what else of a long text belongs to the filter, as it is found."""
-        sieve = self._sieve
-        until = perf_counter() + SLICE
-        found: list[int] = []
-        while sieve is not None and not sieve.is_done and perf_counter() < until:
-            found += sieve.advance(AT_ONCE if sieve.is_quick else AT_ONCE_SLOW)
+    def _on_found(self, rows: Iterable[int]) -> None:
+        """Show what else of a long text belongs to the filter, unless it was joined to another word since."""
+        text = self._text
+        found = [row for row in rows if text is not None and text.tokens.kind(row) is not TokenKind.PART]
         if found:
             order = self._own_order()
             self.beginInsertRows(QModelIndex(), len(order), len(order) + len(found) - 1)
             order.extend(found)
             self.endInsertRows()
-        if sieve is None or sieve.is_done:
-            self._timer.stop()
-            if sieve is not None:
-                self._sieve = None
-                self.sifted.emit()
 
     def _is_row(self, token: Token) -> bool:
         """Whether a token can have a row: parts of a join have none."""
@@ -206,7 +187,7 @@ class TokenTableModel(QAbstractTableModel):
 
     def _is_near(self, at: int, row: int) -> bool:
         """Whether a token is to be shown that is not: it is beside one that is, or nothing is left out."""
-        if self._sieve is not None and row >= self._sieve.done:
+        if self.sifting and (not self._order or row > self._order[-1]):
             return False  # it is to be found still
         return self._filter.is_all or row - 1 in self._order[max(0, at - 1) : at]
 
