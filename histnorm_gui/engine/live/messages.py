@@ -6,7 +6,8 @@ older one is dropped.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from array import array
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 
 from histnorm_gui.core.error_report import ErrorReport
@@ -36,6 +37,28 @@ class LeftOut:
     args: Mapping[str, object] = field(default_factory=dict)
 
 
+_Packed = tuple[tuple[str | None, ...], "array[int]"]
+"""Texts, each once, and their numbers in order."""
+
+
+def _packed(texts: Iterable[str | None]) -> _Packed:
+    known: dict[str | None, int] = {}
+    numbers = array("I", (known.setdefault(text, len(known)) for text in texts))
+    return tuple(known), numbers
+
+
+def _unpacked(packed: _Packed) -> tuple[str, ...]:
+    texts, numbers = packed
+    return tuple(map(texts.__getitem__, numbers))  # type: ignore[arg-type]  # None among norms alone
+
+
+def _running_text(
+    key: int, forms: _Packed, norms: _Packed, others: Mapping[str, tuple[_Packed, _Packed]], *rest: object
+) -> RunningText:
+    auxiliary = {siglum: tuple(zip(*map(_unpacked, columns), strict=True)) for siglum, columns in others.items()}
+    return RunningText(key, _unpacked(forms), _unpacked(norms), auxiliary, *rest)  # type: ignore[arg-type]
+
+
 @dataclass(frozen=True, slots=True)
 class RunningText:
     """A manuscript to be followed, as it is now: ``norms`` pairs with ``forms``, None where a word is open.
@@ -53,6 +76,14 @@ class RunningText:
     language: str = ""
     tagger: bytes = b""
     left_out: LeftOut | None = None
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """Through the pipe go numbers and each text once: to write a million texts in one call would hold up everybody
+        who waits for the interpreter."""
+        others = {siglum: (_packed(form for form, _ in pairs), _packed(norm for _, norm in pairs))
+                  for siglum, pairs in self.auxiliary.items()}  # fmt: skip
+        rest = (self.words, self.language, self.tagger, self.left_out)
+        return _running_text, (self.key, _packed(self.forms), _packed(self.norms), others, *rest)
 
 
 @dataclass(frozen=True, slots=True)

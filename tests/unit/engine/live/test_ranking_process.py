@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import pickle
 import signal
 import subprocess
 import sys
@@ -12,7 +13,16 @@ from pathlib import Path
 import pytest
 
 from histnorm_gui.core.errors import ErrorCode
-from histnorm_gui.engine.live.messages import Decided, Failed, InSight, Rankings, RunningText, UpToDate
+from histnorm_gui.engine.live.messages import (
+    Decided,
+    Failed,
+    InSight,
+    LeftOut,
+    Rankings,
+    RunningText,
+    UpToDate,
+    WordList,
+)
 from histnorm_gui.engine.live.process import RankingProcess
 
 FORMS = ("fraw", "vnd", "czu", "fraw")
@@ -68,3 +78,18 @@ def test_it_dies_with_a_program_that_is_killed(tmp_path: Path) -> None:
         parent.kill()
         # The ranking process has inherited the pipe: its end comes when both are gone.
         assert parent.communicate(timeout=60)[0] == ""
+
+
+def test_a_text_goes_through_the_pipe_as_it_is() -> None:
+    text = RunningText(
+        3,
+        ("vnd", "fraw", "vnd"),
+        ("und", None, "und"),
+        {"B": (("czu", "zu"), ("vnd", "und")), "C": ()},
+        WordList("w", ("a", "b")),
+        "enhg",
+        b"\x00tagger",
+        LeftOut(3, ErrorCode.FILE_MISSING, {"path": "x"}),
+    )
+    assert pickle.loads(pickle.dumps(text)) == text
+    assert pickle.loads(pickle.dumps(RunningText(1, (), ()))) == RunningText(1, (), ())
