@@ -130,7 +130,7 @@ class RankingController(QObject):
         if begin is not None and end is not None and (begin, end) != self._sight:
             self._sight = begin, end
             if self._taken_up and self._conversation is not None:
-                self._conversation.send(InSight(self._key, begin, end))
+                self._conversation.send(InSight(self._key, begin, end, live.partial(begin, end)))
 
     def renew(self) -> None:
         """Learn from all decisions anew, as the editor asked for."""

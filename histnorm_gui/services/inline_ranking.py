@@ -46,7 +46,7 @@ class InlineRanking:
         """Rank one word anew, if there is need."""
         index = self._live.index(token.id)
         if index is not None:
-            self._follower.in_sight(InSight(_KEY, index, index))
+            self._follower.in_sight(InSight(_KEY, index, index, self._live.partial(index, index)))
             if (message := next(self._follower.rankings(), None)) is not None:
                 self._live.receive(message.revision, message.candidates)
 

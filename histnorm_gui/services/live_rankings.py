@@ -15,9 +15,9 @@ from histnorm_gui.core.model import Token
 from histnorm_gui.core.suggestion import Candidate
 from histnorm_gui.core.text import lower_keep_length
 from histnorm_gui.services.frozen_text import FrozenText
+from histnorm_gui.services.kept_rankings import KeptRankings, Ranking
 from histnorm_gui.services.manuscript_text import ManuscriptText
 
-Ranking = tuple[Candidate, ...]
 AROUND = 2
 """So many words on either side are read with a word."""
 MOST_SHOWN = 4_000
@@ -38,7 +38,7 @@ class LiveRankings:
         self.complete = False
         """Whether every word has been ranked since the text was taken up."""
         self._changed = dict(text.tokens.changed)  # joins and their parts, as they are ranked here
-        self._rankings: list[Ranking | None] = [None] * len(self.rows)
+        self._rankings = KeptRankings(len(self.rows))
         self._needed: dict[int, int] = {}  # the revision of the last change that concerns a word, by index ...
         self._form_needed: dict[str, int] = {}  # ... and all words of a form
         self._shown: dict[int, tuple[int, Ranking]] = {}  # with the revision that was needed
@@ -101,11 +101,17 @@ class LiveRankings:
 
     def clear(self) -> None:
         """Nothing ranks any more: the back-off serves."""
-        self._rankings = [None] * len(self.rows)
+        self._rankings = KeptRankings(len(self.rows))
         self._shown.clear()
         self._doubt = array("d", bytes(8 * len(self.rows)))
         self._doubts = 0.0
         self.complete = False
+
+    def partial(self, first: int, last: int) -> tuple[int, ...]:
+        """The words between two indices, both included, of whose rankings only the first candidate is kept: in a long
+        text, those that nobody has looked at for long. They have to be ranked again to be seen whole."""
+        seen = range(max(0, first), min(last + 1, len(self.rows)))
+        return tuple(index for index in seen if self._rankings.is_partial(index))
 
     def _needed_for(self, index: int) -> int:
         form = lower_keep_length(self.text.tokens.form(self.rows[index]))
@@ -124,7 +130,7 @@ class LiveRankings:
         needed = self._needed_for(index)
         if (shown := self._shown.get(index)) is not None and shown[0] == needed:
             return shown[1]
-        ranking = self._rankings[index]
+        ranking = self._rankings.get(index)
         found = self._fit_to_be_seen(token.form, ranking) if ranking else None
         if found is not None:
             if len(self._shown) >= MOST_SHOWN:
@@ -206,9 +212,9 @@ class LiveRankings:
         """Take in rankings; the ids of the tokens that are shown otherwise now."""
         changed = set()
         for index, ranking in rankings:
-            if revision < self._needed_for(index) or ranking == self._rankings[index]:
+            if revision < self._needed_for(index) or ranking == self._rankings.get(index):
                 continue
-            self._rankings[index] = ranking
+            self._rankings.put(index, ranking)
             self._shown.pop(index, None)
             self._note_doubt(index)
             changed.add(self.token(index).id)
@@ -220,10 +226,8 @@ class LiveRankings:
         self._doubt[index] = doubt
 
     def _doubt_of(self, index: int) -> float:
-        ranking = self._rankings[index]
-        if not ranking or self.text.annotation(self.token(index).id).decided:
-            return 0.0
-        return 1.0 - ranking[0].confidence
+        sure = self._rankings.confidence(index)
+        return 0.0 if sure is None or self.text.annotation(self.token(index).id).decided else 1.0 - sure
 
 
 def _key(candidate: Candidate) -> str:

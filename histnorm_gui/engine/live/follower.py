@@ -77,6 +77,8 @@ class Follower:
     def in_sight(self, message: InSight) -> None:
         """Note what the editor sees."""
         self._sight = range(max(0, message.first), min(message.last + 1, len(self.text.forms)))
+        for index in message.again:
+            self._mark(index)
 
     def renew(self) -> None:
         """Learn everything anew as soon as possible."""

@@ -97,11 +97,12 @@ class Decided:
 
 @dataclass(frozen=True, slots=True)
 class InSight:
-    """The words that the editor sees: they come first."""
+    """The words that the editor sees: they come first; those ``again`` are to be ranked whether they changed or not."""
 
     key: int
     first: int
     last: int
+    again: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,6 +10,7 @@ from histnorm_gui.core.model import DecisionSource, Token
 from histnorm_gui.core.source import SourceFormat
 from histnorm_gui.core.suggestion import Candidate, CandidateSource
 from histnorm_gui.formats import registry
+from histnorm_gui.services import kept_rankings
 from histnorm_gui.services.live_rankings import LiveRankings
 from histnorm_gui.services.session import Session
 
@@ -112,3 +113,23 @@ def test_corrections_to_come_are_counted_from_the_confidences_of_open_words(
     session.undo()
     tell(live, live.token(0))
     assert live.expected_corrections() == pytest.approx(6 * 0.25)
+
+
+def test_of_a_long_text_only_first_candidates_are_kept_of_what_came_long_ago(
+    session: Session, live: LiveRankings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(kept_rankings, "MOST", 2)
+    text = live.text
+    for index in range(6):
+        live.receive(0, [(index, ranking("das", "dass"))])
+    live.complete = True
+    assert live.partial(0, 5) == (0, 1, 2, 3) and live.partial(4, 9) == ()
+    first, last = (text.candidates(live.token(index)) for index in (0, 5))
+    assert [candidate.norm for candidate in first] == ["das"] and len(last) == 2
+    assert first[0].confidence == last[0].confidence and first[0].source is last[0].source
+    assert live.expected_corrections() == pytest.approx(6 * 0.4)
+    assert live.receive(0, [(0, ranking("das", "dass"))]) == {live.token(0).id}
+    assert [candidate.norm for candidate in text.candidates(live.token(0))] == ["das", "dass"]
+    assert live.partial(0, 5) == (1, 2, 3, 4)
+    assert live.receive(0, [(0, ())]) == {live.token(0).id}
+    assert text.candidates(live.token(0)) == text.suggester.candidates("daz")

@@ -108,3 +108,13 @@ def test_the_spelling_change_behind_an_unseen_word_is_told_with_its_numbers() ->
         if reason.kind is ReasonKind.CHANGE and candidate.norm.startswith("fr")
     ]
     assert ("vr-", "fr-", 4, 4) in change
+
+
+def test_what_is_asked_for_again_is_ranked_again() -> None:
+    followed = follower()
+    learn(followed)
+    whole = ranked(followed)
+    followed.in_sight(InSight(1, 10, 12))
+    assert ranked(followed) == {}
+    followed.in_sight(InSight(1, 10, 12, (11,)))
+    assert ranked(followed) == {11: whole[11]}
