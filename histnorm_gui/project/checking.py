@@ -6,7 +6,6 @@ before the check has ended.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from pathlib import Path
 
 from histnorm_gui.core.errors import UserError
@@ -19,11 +18,10 @@ LARGE = 4_000_000
 """Files of so many bytes take longer to check than one wants to wait for."""
 
 
-def check_rest(path: Path, verdict: Verdict) -> Mapping[int, tuple[int, int]]:
+def check_rest(path: Path, verdict: Verdict) -> None:
     """Check what is left of a file that is open, by a connection of its own, and tell the verdict.
 
-    Returns how many words each manuscript has, and how many of them are decided. Raises UserError PROJECT_DAMAGED;
-    Cancelled where the file was closed meanwhile.
+    Raises UserError PROJECT_DAMAGED; Cancelled where the file was closed meanwhile.
 
     SQLite itself keeps the locks of the other connection when this one is closed; nobody writes to the file before the
     verdict, so that it can be read as immutable, without a look at locks and log.
@@ -33,7 +31,7 @@ def check_rest(path: Path, verdict: Verdict) -> Mapping[int, tuple[int, int]]:
             connection = connect(path, "ro&immutable=1")
             try:
                 inspection.check_whole(connection, path)
-                counts = learning.read_counts(connection)
+                learning.check_joins(connection)
             finally:
                 connection.close()
     except UserError as error:
@@ -46,7 +44,6 @@ def check_rest(path: Path, verdict: Verdict) -> Mapping[int, tuple[int, int]]:
         raise
     verdict.sound()
     verdict.wait()
-    return counts
 
 
 def can_wait(path: Path, version: int, supported: int) -> bool:

@@ -62,10 +62,15 @@ class ProjectContents:
         Cancelled where the project is closed meanwhile.
         """
         try:
-            return checking.check_rest(self._database.path, self._database.verdict)
+            checking.check_rest(self._database.path, self._database.verdict)
         except UserError:
             self._database.interrupt()
             raise
+        counts: dict[int, tuple[int, int]] = {}
+        for manuscript in self.manuscripts(include_removed=True):  # others write already
+            with self._database.reading() as connection:
+                counts |= learning.read_counts(connection, manuscript.id)
+        return counts
 
     def until_checked(self) -> None:
         """Return when the file is known to be sound; raises Cancelled where it is not, or was closed before."""

@@ -100,17 +100,19 @@ def read_sizes(connection: sqlite3.Connection) -> dict[int, int]:
     return {row[0]: 0 if row[1] is None else int(row[1]) + 1 for row in rows}
 
 
-def read_counts(connection: sqlite3.Connection) -> dict[int, tuple[int, int]]:
-    """How many words each manuscript has, and how many of them are decided; a join is one word."""
+def read_counts(connection: sqlite3.Connection, manuscript_id: int | None = None) -> dict[int, tuple[int, int]]:
+    """How many words each manuscript has, or one of them, and how many are decided; a join is one word."""
     rows = connection.execute(
         "SELECT manuscript.id,"
-        " (SELECT COUNT(*) FROM token WHERE manuscript_id = manuscript.id AND kind = ?),"
+        " (SELECT COUNT(*) FROM token WHERE manuscript_id = manuscript.id AND kind = ?1),"
         " (SELECT COUNT(*) FROM annotation JOIN token ON token.id = token_id WHERE manuscript_id = manuscript.id)"
-        " FROM manuscript",
-        (TokenKind.WORD.value,),
+        " FROM manuscript WHERE id = ?2 OR ?2 IS NULL",
+        (TokenKind.WORD.value, manuscript_id),
     )
     counts = {row[0]: (row[1], row[2]) for row in rows}
     for manuscript, start, size, norm, _ in _joins(connection):
+        if manuscript_id not in (None, manuscript):
+            continue
         inside = connection.execute(
             "SELECT COUNT(CASE WHEN kind = ? THEN 1 END), COUNT(annotation.token_id) FROM token"
             " LEFT JOIN annotation ON annotation.token_id = token.id"
@@ -120,6 +122,14 @@ def read_counts(connection: sqlite3.Connection) -> dict[int, tuple[int, int]]:
         words, decided = counts[manuscript]
         counts[manuscript] = words - inside[0] + 1, decided - inside[1] + (norm is not None)
     return counts
+
+
+def check_joins(connection: sqlite3.Connection) -> None:
+    """ValueError where tokens of no manuscript are joined."""
+    if not {join[0] for join in _joins(connection)} <= {
+        row[0] for row in connection.execute("SELECT id FROM manuscript")
+    }:
+        raise ValueError("joins of tokens of no manuscript")
 
 
 def _joins(connection: sqlite3.Connection) -> Iterator[JoinRow]:
