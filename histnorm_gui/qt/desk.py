@@ -245,7 +245,10 @@ class Desk(QObject):
         self._current = manuscript_id
         if manuscript_id is not None:
             self.checking.remember(session, "current_manuscript", manuscript_id)
-        self.ranking.use(session if self.editable else None, self.text if self.editable else None)
+        text = self.text
+        if text is not None:
+            session.counts.note(text.manuscript.id, text.words, text.decided)
+        self.ranking.use(session if self.editable else None, text if self.editable else None)
         self.manuscript_changed.emit()
         self.learn_alignment()
 

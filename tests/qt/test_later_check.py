@@ -80,8 +80,8 @@ def test_the_first_manuscript_is_shown_before_the_check_has_ended(
     assert window.files.open_path(large)
     session = window.desk.session
     assert session is not None and session.file.unchecked
-    assert norms(window) == ["vnd", "fraw", "czu"] and shares(window) == [None, None]
-    window.manuscripts._model.data(window.manuscripts._model.index(0), 3)  # its tip has no figures either
+    assert norms(window) == ["vnd", "fraw", "czu"] and shares(window) == [3, None]
+    window.manuscripts._model.data(window.manuscripts._model.index(1), 3)  # its tip has no figures either
     assert session.memories.waiting and large.read_bytes() == before
     window.desk.select_manuscript(session.manuscripts()[1].id)
     window.desk.select_manuscript(session.manuscripts()[0].id)

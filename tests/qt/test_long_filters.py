@@ -89,3 +89,12 @@ def test_enter_goes_on_at_once_where_everything_is_decided(qtbot: QtBot, long_wi
     pane.show_only(Filter())
     desk.keep_form(desk.text.tokens[7])
     assert pane.model.next_undecided(0) is None
+
+
+def test_the_first_word_found_is_current_where_there_was_none_at_first(qtbot: QtBot, long_window: MainWindow) -> None:
+    desk, pane = long_window.desk, long_window.text_pane
+    desk.keep_form(desk.text.tokens[900])
+    pane.show_only(Filter(Show.DECIDED))
+    assert pane.model.rowCount() == 0 and pane.current_token() is None
+    qtbot.waitUntil(lambda: not pane.model.sifting, timeout=20_000)
+    assert pane.model.text.row(pane.current_token().id) == 900

@@ -51,7 +51,7 @@ class TextPane(QWidget):
         self.rtl = False
         self._following = False
         self._held = self._to_tell = False
-        self._sought: Token | None = None  # the token to be current once it is among what a filter shows
+        self._sought: tuple[Token, int] | None = None  # to be current once a filter shows it; the row that is meanwhile
         self._last: TokenTableView | PageView = self.table  # the view that had the focus last
         self.splitter = QSplitter(Qt.Orientation.Vertical)
         self.splitter.setHandleWidth(1)
@@ -246,19 +246,22 @@ class TextPane(QWidget):
         self.model.show_only(wanted)
         row = self.model.row_of_token(token.id) if token else None
         if row is None:
-            self._sought = token if self.model.sifting else None
             row = self.model.next_undecided(-1)
         if row is None and self.model.rowCount():
             row = 0
+        self._sought = (token, -1 if row is None else row) if token and self.model.sifting else None
         if row is not None:
             self._go_to(row)
         self._tell_current()
 
     def _on_sifted(self) -> None:
         """All that is shown of a long text is found: go back to the token that was sought, if nobody has moved."""
-        token, self._sought = self._sought, None
-        row = self.model.row_of_token(token.id) if token is not None else None
-        if row is not None and self.table.current_row() <= 0:
+        sought, self._sought = self._sought, None
+        current = self.table.current_row()
+        row = self.model.row_of_token(sought[0].id) if sought is not None and current == sought[1] else None
+        if row is None and current < 0 and self.model.rowCount():  # nothing was found at first
+            row = self.model.next_undecided(-1) or 0
+        if row is not None:
             self._go_to(row)
 
     def go_to_least_certain(self) -> None:
