@@ -205,13 +205,12 @@ class ProjectContents:
         when the watch says so. They are read a stretch at a time, so that nobody else has to wait for all of them."""
         with self._database.reading() as connection:
             joins = learning.read_joins_of(connection, manuscript_id)
-        start, more = 0, True
-        while more:
+        start: int | None = 0
+        while start is not None:
             watch.step(manuscripts.LOADING, 0, 0)
             with self._database.reading() as connection:
-                found, more = learning.read_lessons(connection, manuscript_id, joins, start, start + _AT_ONCE)
+                found, start = learning.read_lessons(connection, manuscript_id, joins, start, start + _AT_ONCE)
             yield from found
-            start += _AT_ONCE
 
     def history(self) -> History:
         """What can be undone and done again, from the first import on, as the journal has it."""

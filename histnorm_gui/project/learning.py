@@ -44,19 +44,23 @@ def read_joins_of(connection: sqlite3.Connection, manuscript_id: int) -> list[Jo
 
 def read_lessons(
     connection: sqlite3.Connection, manuscript_id: int, joins: Sequence[JoinRow], start: int, end: int
-) -> tuple[list[tuple[str, str]], bool]:
+) -> tuple[list[tuple[str, str]], int | None]:
     """Form and normalization as ``read_decided_pairs`` gives them, of the tokens of a manuscript from one position to
-    before another one; and whether there are tokens behind these."""
+    before another one; and the position of the first token behind these, None where there is none. ValueError where
+    positions do not go on: a damaged index may lead in circles."""
     inside = [join for join in joins if join[1] < end and start < join[1] + join[2]]
     rows = connection.execute(
         f"{_PLAIN} AND manuscript_id = ? AND position >= ? AND position < ? ORDER BY position",
         (manuscript_id, start, end),
     )
     found = [(form, norm) for _, form, norm in _merged(connection, rows, inside, start)]
-    more = connection.execute(
-        "SELECT 1 FROM token WHERE manuscript_id = ? AND position >= ? LIMIT 1", (manuscript_id, end)
-    )
-    return found, more.fetchone() is not None
+    behind = connection.execute(
+        "SELECT position FROM token WHERE manuscript_id = ? AND position >= ? ORDER BY position LIMIT 1",
+        (manuscript_id, end),
+    ).fetchone()
+    if behind is not None and behind[0] < end:
+        raise ValueError(f"position {behind[0]} behind {end}")
+    return found, None if behind is None else behind[0]
 
 
 def _merged(

@@ -214,3 +214,16 @@ def test_real_manuscript_goes_in_and_out(project: Project, shared_data: Path) ->
     assert [token.form for token in project.tokens(manuscript.id)] == [token.form for token in tokens]
     assert project.source(manuscript.id).data == data
     assert project.verify() == []
+
+
+@pytest.mark.parametrize("place", [1 << 31, 1 << 62])
+def test_a_place_far_behind_all_others_does_not_take_for_ever(
+    project: Project, make_document: MakeDocument, decide: Decide, place: int
+) -> None:
+    manuscript, _ = project.add_manuscript(make_document(["vnd", "jn", "czu"]), "A", "", None, AT)
+    for token in project.tokens(manuscript.id):
+        decide(project, token, "x")
+    expected = list(project.lessons(manuscript.id))
+    with project._database.writing() as connection:
+        connection.execute("UPDATE token SET position = ? WHERE id = (SELECT MAX(id) FROM token)", (place,))
+    assert list(project.lessons(manuscript.id)) == expected
