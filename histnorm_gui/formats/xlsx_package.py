@@ -27,6 +27,7 @@ _MOST_BYTES = 2_000_000_000  # of everything in the file, unpacked
 _MOST_IN_MEMORY = 100_000_000  # of a part that openpyxl makes objects of
 _MOST_TIMES = 200  # unpacked against packed, where it is much at all
 _MUCH = 20_000_000
+_VAST = 1_000_000_000  # a part that may grow beyond what an archive of the usual kind holds
 _AT_ONCE = 1 << 18
 _DECLARATION = re.compile(rb"<\x00?!\x00?(?:D\x00?O\x00?C\x00?T\x00?Y\x00?P\x00?E|E\x00?N\x00?T\x00?I\x00?T\x00?Y)")
 _ENCODING = re.compile(r"(<\?xml[^>]*?)\sencoding\s*=\s*[\"']([A-Za-z][\w.\-]*)[\"']")
@@ -201,7 +202,7 @@ def copied(book: Book, changed: str, parts: Iterator[bytes]) -> bytes:
                 edit = _edit(book, info.filename)
                 if edit is not None:
                     content = iter((edit(b"".join(_utf8(content)).decode()).encode(),))
-            with copy.open(_like(info), "w", force_zip64=info.file_size > _MOST_IN_MEMORY) as stream:
+            with copy.open(_like(info), "w", force_zip64=info.file_size > _VAST) as stream:
                 for chunk in content:
                     stream.write(chunk)
     return packed.getvalue()
