@@ -471,7 +471,7 @@ Ihre Handschriften bleiben auf diesem Rechner: Das Programm sendet nichts.</tran
         <translation>bleiben &amp;leer</translation>
     </message>
     <message>
-        <source>keep their &amp;form</source>
+        <source>keep their fo&amp;rm</source>
         <translation>behalten ihre &amp;Form</translation>
     </message>
     <message>
@@ -550,6 +550,18 @@ Ihre Handschriften bleiben auf diesem Rechner: Das Programm sendet nichts.</tran
     <message>
         <source>Opening {name} …</source>
         <translation>{name} wird geöffnet …</translation>
+    </message>
+    <message>
+        <source>East Franconian, about 1470</source>
+        <translation>Ostfränkisch, um 1470</translation>
+    </message>
+    <message>
+        <source>Ripuarian, about 1460</source>
+        <translation>Ripuarisch, um 1460</translation>
+    </message>
+    <message>
+        <source>Alemannic, about 1450</source>
+        <translation>Alemannisch, um 1450</translation>
     </message>
     <message>
         <source>Import manuscript</source>
@@ -753,7 +765,7 @@ Ihre Handschriften bleiben auf diesem Rechner: Das Programm sendet nichts.</tran
     </message>
     <message>
         <source>&amp;Encoding</source>
-        <translation>Z&amp;eichenkodierung</translation>
+        <translation>&amp;Zeichenkodierung</translation>
     </message>
     <message>
         <source>The normalizations in the file</source>
@@ -1081,7 +1093,7 @@ Ihre Handschriften bleiben auf diesem Rechner: Das Programm sendet nichts.</tran
         <translation>&amp;Nur noch Offenes</translation>
     </message>
     <message>
-        <source>All &amp;mine</source>
+        <source>All m&amp;ine</source>
         <translation>Alle &amp;meine</translation>
     </message>
     <message>
@@ -1148,7 +1160,7 @@ Ihre Handschriften bleiben auf diesem Rechner: Das Programm sendet nichts.</tran
     </message>
     <message>
         <source>&amp;Language:</source>
-        <translation>&amp;Sprache:</translation>
+        <translation>S&amp;prache:</translation>
     </message>
     <message>
         <source>The manuscript {siglum}</source>
@@ -1247,7 +1259,7 @@ Ihre Handschriften bleiben auf diesem Rechner: Das Programm sendet nichts.</tran
     </message>
     <message>
         <source>about {corrections} of {open} open words will need a correction</source>
-        <translation>etwa {corrections} von {open} offenen Wörtern werden zu korrigieren sein</translation>
+        <translation>etwa {corrections} von {open} offenen Wörtern werden zu berichtigen sein</translation>
     </message>
 </context>
 <context>
@@ -1302,6 +1314,14 @@ Ihre Handschriften bleiben auf diesem Rechner: Das Programm sendet nichts.</tran
         <translation>eine Datei …</translation>
     </message>
     <message>
+        <source>Early New High German</source>
+        <translation>Frühneuhochdeutsch</translation>
+    </message>
+    <message>
+        <source>Any language</source>
+        <translation>Alle Sprachen</translation>
+    </message>
+    <message>
         <source>Language profile</source>
         <translation>Sprachprofil</translation>
     </message>
@@ -1343,6 +1363,13 @@ Ihre Handschriften bleiben auf diesem Rechner: Das Programm sendet nichts.</tran
     <message>
         <source>nothing would be left</source>
         <translation>es bliebe nichts übrig</translation>
+    </message>
+</context>
+<context>
+    <name>QShortcut</name>
+    <message>
+        <source>Return</source>
+        <translation>Eingabe</translation>
     </message>
 </context>
 <context>
@@ -1593,7 +1620,7 @@ Ihre Handschriften bleiben auf diesem Rechner: Das Programm sendet nichts.</tran
     </message>
     <message>
         <source>Replace &amp;all…</source>
-        <translation>&amp;Alle ersetzen…</translation>
+        <translation>&amp;Alle ersetzen …</translation>
     </message>
     <message>
         <source>{at} of {found}</source>
@@ -1855,11 +1882,11 @@ Ihre Handschriften bleiben auf diesem Rechner: Das Programm sendet nichts.</tran
     </message>
     <message>
         <source>&amp;New project…</source>
-        <translation>&amp;Neues Projekt…</translation>
+        <translation>&amp;Neues Projekt …</translation>
     </message>
     <message>
         <source>&amp;Open project…</source>
-        <translation>Projekt &amp;öffnen…</translation>
+        <translation>Projekt &amp;öffnen …</translation>
     </message>
     <message>
         <source>Recent pro&amp;jects</source>
@@ -1871,11 +1898,11 @@ Ihre Handschriften bleiben auf diesem Rechner: Das Programm sendet nichts.</tran
     </message>
     <message>
         <source>&amp;Import manuscript…</source>
-        <translation>Handschrift &amp;importieren…</translation>
+        <translation>Handschrift &amp;importieren …</translation>
     </message>
     <message>
         <source>&amp;Export manuscript…</source>
-        <translation>Handschrift &amp;exportieren…</translation>
+        <translation>Handschrift &amp;exportieren …</translation>
     </message>
     <message>
         <source>&amp;Remove manuscript</source>
@@ -1895,7 +1922,7 @@ Ihre Handschriften bleiben auf diesem Rechner: Das Programm sendet nichts.</tran
     </message>
     <message>
         <source>&amp;Preferences…</source>
-        <translation>Einste&amp;llungen…</translation>
+        <translation>Einste&amp;llungen …</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -1919,7 +1946,7 @@ Ihre Handschriften bleiben auf diesem Rechner: Das Programm sendet nichts.</tran
     </message>
     <message>
         <source>&amp;Find…</source>
-        <translation>&amp;Suchen…</translation>
+        <translation>&amp;Suchen …</translation>
     </message>
     <message>
         <source>Find &amp;next</source>
@@ -1931,11 +1958,11 @@ Ihre Handschriften bleiben auf diesem Rechner: Das Programm sendet nichts.</tran
     </message>
     <message>
         <source>R&amp;eplace…</source>
-        <translation>&amp;Ersetzen…</translation>
+        <translation>&amp;Ersetzen …</translation>
     </message>
     <message>
         <source>Insert a &amp;character…</source>
-        <translation>&amp;Zeichen einfügen…</translation>
+        <translation>&amp;Zeichen einfügen …</translation>
     </message>
     <message>
         <source>&amp;Token</source>
@@ -1947,7 +1974,7 @@ Ihre Handschriften bleiben auf diesem Rechner: Das Programm sendet nichts.</tran
     </message>
     <message>
         <source>Accept a&amp;ll of this form…</source>
-        <translation>Alle dieser Form anne&amp;hmen…</translation>
+        <translation>Alle dieser Form anne&amp;hmen …</translation>
     </message>
     <message>
         <source>&amp;Edit the normalization</source>
@@ -2099,15 +2126,15 @@ Ihre Handschriften bleiben auf diesem Rechner: Das Programm sendet nichts.</tran
     </message>
     <message>
         <source>&amp;Save model for other projects…</source>
-        <translation>Modell für andere Projekte &amp;speichern…</translation>
+        <translation>Modell für andere Projekte &amp;speichern …</translation>
     </message>
     <message>
         <source>Results of &amp;evaluations…</source>
-        <translation>Ergebnisse von Aus&amp;wertungen…</translation>
+        <translation>Ergebnisse von Aus&amp;wertungen …</translation>
     </message>
     <message>
         <source>&amp;Methods paragraph…</source>
-        <translation>&amp;Methodenabsatz…</translation>
+        <translation>&amp;Methodenabsatz …</translation>
     </message>
     <message>
         <source>&amp;Help</source>
@@ -2119,11 +2146,11 @@ Ihre Handschriften bleiben auf diesem Rechner: Das Programm sendet nichts.</tran
     </message>
     <message>
         <source>&amp;Find an action…</source>
-        <translation>Aktion &amp;finden…</translation>
+        <translation>Aktion &amp;finden …</translation>
     </message>
     <message>
         <source>&amp;Keys…</source>
-        <translation>&amp;Tasten…</translation>
+        <translation>&amp;Tasten …</translation>
     </message>
     <message>
         <source>&amp;Tour of the window</source>
@@ -2528,7 +2555,7 @@ Ihre Handschriften bleiben auf diesem Rechner: Das Programm sendet nichts.</tran
     </message>
     <message>
         <source>look again</source>
-        <translation>nochmals ansehen</translation>
+        <translation>zweiter Blick</translation>
     </message>
     <message>
         <source>The model reads “{instead}” ({share}).</source>
@@ -2972,7 +2999,7 @@ Ihre Handschriften bleiben auf diesem Rechner: Das Programm sendet nichts.</tran
     </message>
     <message>
         <source>notes and marks: {count}</source>
-        <translation>Notizen und Marken: {count}</translation>
+        <translation>Notizen und Markierungen: {count}</translation>
     </message>
     <message>
         <source>joins: {count}</source>

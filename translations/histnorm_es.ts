@@ -471,7 +471,7 @@ Los manuscritos se quedan en este ordenador: el programa no envía nada a ningun
         <translation>quedan &amp;vacías</translation>
     </message>
     <message>
-        <source>keep their &amp;form</source>
+        <source>keep their fo&amp;rm</source>
         <translation>conservan su &amp;forma</translation>
     </message>
     <message>
@@ -558,6 +558,18 @@ Los manuscritos se quedan en este ordenador: el programa no envía nada a ningun
     <message>
         <source>Opening {name} …</source>
         <translation>Abriendo {name}…</translation>
+    </message>
+    <message>
+        <source>East Franconian, about 1470</source>
+        <translation>Fráncico oriental, hacia 1470</translation>
+    </message>
+    <message>
+        <source>Ripuarian, about 1460</source>
+        <translation>Ripuario, hacia 1460</translation>
+    </message>
+    <message>
+        <source>Alemannic, about 1450</source>
+        <translation>Alemánico, hacia 1450</translation>
     </message>
     <message>
         <source>Import manuscript</source>
@@ -1081,7 +1093,7 @@ Los manuscritos se quedan en este ordenador: el programa no envía nada a ningun
         <translation>&amp;Solo lo que falta por decidir</translation>
     </message>
     <message>
-        <source>All &amp;mine</source>
+        <source>All m&amp;ine</source>
         <translation>Siempre la &amp;mía</translation>
     </message>
     <message>
@@ -1302,6 +1314,14 @@ Los manuscritos se quedan en este ordenador: el programa no envía nada a ningun
         <translation>un archivo…</translation>
     </message>
     <message>
+        <source>Early New High German</source>
+        <translation>Alto alemán temprano moderno</translation>
+    </message>
+    <message>
+        <source>Any language</source>
+        <translation>Cualquier lengua</translation>
+    </message>
+    <message>
         <source>Language profile</source>
         <translation>Perfil de lengua</translation>
     </message>
@@ -1343,6 +1363,13 @@ Los manuscritos se quedan en este ordenador: el programa no envía nada a ningun
     <message>
         <source>nothing would be left</source>
         <translation>no quedaría nada</translation>
+    </message>
+</context>
+<context>
+    <name>QShortcut</name>
+    <message>
+        <source>Return</source>
+        <translation>Intro</translation>
     </message>
 </context>
 <context>

@@ -471,7 +471,7 @@ Vos manuscrits restent sur cet ordinateur : le programme n’envoie rien nulle p
         <translation>restent &amp;vides</translation>
     </message>
     <message>
-        <source>keep their &amp;form</source>
+        <source>keep their fo&amp;rm</source>
         <translation>gardent leur &amp;forme</translation>
     </message>
     <message>
@@ -558,6 +558,18 @@ Vos manuscrits restent sur cet ordinateur : le programme n’envoie rien nulle p
     <message>
         <source>Opening {name} …</source>
         <translation>Ouverture de {name}…</translation>
+    </message>
+    <message>
+        <source>East Franconian, about 1470</source>
+        <translation>Francique oriental, vers 1470</translation>
+    </message>
+    <message>
+        <source>Ripuarian, about 1460</source>
+        <translation>Ripuaire, vers 1460</translation>
+    </message>
+    <message>
+        <source>Alemannic, about 1450</source>
+        <translation>Alémanique, vers 1450</translation>
     </message>
     <message>
         <source>Import manuscript</source>
@@ -1081,7 +1093,7 @@ Vos manuscrits restent sur cet ordinateur : le programme n’envoie rien nulle p
         <translation>&amp;Seulement ce qui reste à trancher</translation>
     </message>
     <message>
-        <source>All &amp;mine</source>
+        <source>All m&amp;ine</source>
         <translation>Toutes les &amp;miennes</translation>
     </message>
     <message>
@@ -1302,6 +1314,14 @@ Vos manuscrits restent sur cet ordinateur : le programme n’envoie rien nulle p
         <translation>un fichier…</translation>
     </message>
     <message>
+        <source>Early New High German</source>
+        <translation>Haut-allemand précoce moderne</translation>
+    </message>
+    <message>
+        <source>Any language</source>
+        <translation>Toutes les langues</translation>
+    </message>
+    <message>
         <source>Language profile</source>
         <translation>Profil de langue</translation>
     </message>
@@ -1343,6 +1363,13 @@ Vos manuscrits restent sur cet ordinateur : le programme n’envoie rien nulle p
     <message>
         <source>nothing would be left</source>
         <translation>il ne resterait rien</translation>
+    </message>
+</context>
+<context>
+    <name>QShortcut</name>
+    <message>
+        <source>Return</source>
+        <translation>Entrée</translation>
     </message>
 </context>
 <context>

@@ -470,7 +470,7 @@ A kéziratok ezen a számítógépen maradnak: a program semmit sem küld sehov�
         <translation>ü&amp;resen maradnak</translation>
     </message>
     <message>
-        <source>keep their &amp;form</source>
+        <source>keep their fo&amp;rm</source>
         <translation>megtartják az &amp;alakjukat</translation>
     </message>
     <message>
@@ -557,6 +557,18 @@ A kéziratok ezen a számítógépen maradnak: a program semmit sem küld sehov�
     <message>
         <source>Opening {name} …</source>
         <translation>{name} megnyitása…</translation>
+    </message>
+    <message>
+        <source>East Franconian, about 1470</source>
+        <translation>Keleti frank, 1470 körül</translation>
+    </message>
+    <message>
+        <source>Ripuarian, about 1460</source>
+        <translation>Ripuári frank, 1460 körül</translation>
+    </message>
+    <message>
+        <source>Alemannic, about 1450</source>
+        <translation>Alemann, 1450 körül</translation>
     </message>
     <message>
         <source>Import manuscript</source>
@@ -1073,7 +1085,7 @@ A kéziratok ezen a számítógépen maradnak: a program semmit sem küld sehov�
         <translation>&amp;Csak az eldöntendők</translation>
     </message>
     <message>
-        <source>All &amp;mine</source>
+        <source>All m&amp;ine</source>
         <translation>Mind a &amp;saját</translation>
     </message>
     <message>
@@ -1155,11 +1167,11 @@ A kéziratok ezen a számítógépen maradnak: a program semmit sem küld sehov�
     </message>
     <message>
         <source>&amp;Save …</source>
-        <translation>&amp;Mentés …</translation>
+        <translation>M&amp;entés …</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
-        <translation>&amp;Másolás</translation>
+        <translation>Má&amp;solás</translation>
     </message>
     <message>
         <source>Saved with it is a report for machines, with settings, versions and checksums, but without a word of your manuscripts. From report and project, the command histnorm reproduce repeats the training.</source>
@@ -1293,6 +1305,14 @@ A kéziratok ezen a számítógépen maradnak: a program semmit sem küld sehov�
         <translation>fájl…</translation>
     </message>
     <message>
+        <source>Early New High German</source>
+        <translation>Kora újfelnémet</translation>
+    </message>
+    <message>
+        <source>Any language</source>
+        <translation>Bármely nyelv</translation>
+    </message>
+    <message>
         <source>Language profile</source>
         <translation>Nyelvi profil</translation>
     </message>
@@ -1334,6 +1354,13 @@ A kéziratok ezen a számítógépen maradnak: a program semmit sem küld sehov�
     <message>
         <source>nothing would be left</source>
         <translation>semmi sem maradna</translation>
+    </message>
+</context>
+<context>
+    <name>QShortcut</name>
+    <message>
+        <source>Return</source>
+        <translation>Enter</translation>
     </message>
 </context>
 <context>

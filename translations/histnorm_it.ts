@@ -471,7 +471,7 @@ I manoscritti restano su questo computer: il programma non invia nulla da nessun
         <translation>restano &amp;vuote</translation>
     </message>
     <message>
-        <source>keep their &amp;form</source>
+        <source>keep their fo&amp;rm</source>
         <translation>mantengono la &amp;forma</translation>
     </message>
     <message>
@@ -558,6 +558,18 @@ I manoscritti restano su questo computer: il programma non invia nulla da nessun
     <message>
         <source>Opening {name} …</source>
         <translation>Apertura di {name}…</translation>
+    </message>
+    <message>
+        <source>East Franconian, about 1470</source>
+        <translation>Francone orientale, 1470 circa</translation>
+    </message>
+    <message>
+        <source>Ripuarian, about 1460</source>
+        <translation>Ripuario, 1460 circa</translation>
+    </message>
+    <message>
+        <source>Alemannic, about 1450</source>
+        <translation>Alemannico, 1450 circa</translation>
     </message>
     <message>
         <source>Import manuscript</source>
@@ -1081,7 +1093,7 @@ I manoscritti restano su questo computer: il programma non invia nulla da nessun
         <translation>&amp;Solo ciò che resta da decidere</translation>
     </message>
     <message>
-        <source>All &amp;mine</source>
+        <source>All m&amp;ine</source>
         <translation>Tutte le &amp;mie</translation>
     </message>
     <message>
@@ -1144,7 +1156,7 @@ I manoscritti restano su questo computer: il programma non invia nulla da nessun
     </message>
     <message>
         <source>&amp;About:</source>
-        <translation>&amp;Su:</translation>
+        <translation>S&amp;u:</translation>
     </message>
     <message>
         <source>&amp;Language:</source>
@@ -1302,6 +1314,14 @@ I manoscritti restano su questo computer: il programma non invia nulla da nessun
         <translation>un file…</translation>
     </message>
     <message>
+        <source>Early New High German</source>
+        <translation>Alto tedesco protomoderno</translation>
+    </message>
+    <message>
+        <source>Any language</source>
+        <translation>Qualsiasi lingua</translation>
+    </message>
+    <message>
         <source>Language profile</source>
         <translation>Profilo linguistico</translation>
     </message>
@@ -1343,6 +1363,13 @@ I manoscritti restano su questo computer: il programma non invia nulla da nessun
     <message>
         <source>nothing would be left</source>
         <translation>non resterebbe nulla</translation>
+    </message>
+</context>
+<context>
+    <name>QShortcut</name>
+    <message>
+        <source>Return</source>
+        <translation>Invio</translation>
     </message>
 </context>
 <context>

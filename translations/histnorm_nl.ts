@@ -452,7 +452,7 @@ De handschriften blijven op deze computer: het programma verstuurt niets.</trans
     </message>
     <message>
         <source>Table with &amp;two columns: form, normalization</source>
-        <translation>Tabel met &amp;twee kolommen: vorm, normalisatie</translation>
+        <translation>Tabel met t&amp;wee kolommen: vorm, normalisatie</translation>
     </message>
     <message>
         <source>Table with &amp;four columns: form, normalization, state, source of the decision</source>
@@ -471,8 +471,8 @@ De handschriften blijven op deze computer: het programma verstuurt niets.</trans
         <translation>blijven &amp;leeg</translation>
     </message>
     <message>
-        <source>keep their &amp;form</source>
-        <translation>houden hun &amp;vorm</translation>
+        <source>keep their fo&amp;rm</source>
+        <translation>houden hun v&amp;orm</translation>
     </message>
     <message>
         <source>take the first &amp;suggestion</source>
@@ -558,6 +558,18 @@ De handschriften blijven op deze computer: het programma verstuurt niets.</trans
     <message>
         <source>Opening {name} …</source>
         <translation>{name} openen…</translation>
+    </message>
+    <message>
+        <source>East Franconian, about 1470</source>
+        <translation>Oost-Frankisch, omstreeks 1470</translation>
+    </message>
+    <message>
+        <source>Ripuarian, about 1460</source>
+        <translation>Ripuarisch, omstreeks 1460</translation>
+    </message>
+    <message>
+        <source>Alemannic, about 1450</source>
+        <translation>Alemannisch, omstreeks 1450</translation>
     </message>
     <message>
         <source>Import manuscript</source>
@@ -1081,7 +1093,7 @@ De handschriften blijven op deze computer: het programma verstuurt niets.</trans
         <translation>&amp;Alleen wat nog te beslissen is</translation>
     </message>
     <message>
-        <source>All &amp;mine</source>
+        <source>All m&amp;ine</source>
         <translation>Steeds de &amp;mijne</translation>
     </message>
     <message>
@@ -1302,6 +1314,14 @@ De handschriften blijven op deze computer: het programma verstuurt niets.</trans
         <translation>een bestand…</translation>
     </message>
     <message>
+        <source>Early New High German</source>
+        <translation>Vroegnieuwhoogduits</translation>
+    </message>
+    <message>
+        <source>Any language</source>
+        <translation>Elke taal</translation>
+    </message>
+    <message>
         <source>Language profile</source>
         <translation>Taalprofiel</translation>
     </message>
@@ -1343,6 +1363,13 @@ De handschriften blijven op deze computer: het programma verstuurt niets.</trans
     <message>
         <source>nothing would be left</source>
         <translation>er zou niets overblijven</translation>
+    </message>
+</context>
+<context>
+    <name>QShortcut</name>
+    <message>
+        <source>Return</source>
+        <translation>Enter</translation>
     </message>
 </context>
 <context>

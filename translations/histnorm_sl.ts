@@ -473,7 +473,7 @@ Rokopisi ostanejo na tem računalniku: program ničesar nikamor ne pošilja.</tr
         <translation>ostanejo &amp;prazne</translation>
     </message>
     <message>
-        <source>keep their &amp;form</source>
+        <source>keep their fo&amp;rm</source>
         <translation>obdržijo svojo &amp;obliko</translation>
     </message>
     <message>
@@ -560,6 +560,18 @@ Rokopisi ostanejo na tem računalniku: program ničesar nikamor ne pošilja.</tr
     <message>
         <source>Opening {name} …</source>
         <translation>Odpiranje {name} …</translation>
+    </message>
+    <message>
+        <source>East Franconian, about 1470</source>
+        <translation>vzhodnofrankovsko, okoli 1470</translation>
+    </message>
+    <message>
+        <source>Ripuarian, about 1460</source>
+        <translation>ripuarsko, okoli 1460</translation>
+    </message>
+    <message>
+        <source>Alemannic, about 1450</source>
+        <translation>alemansko, okoli 1450</translation>
     </message>
     <message>
         <source>Import manuscript</source>
@@ -1097,7 +1109,7 @@ Rokopisi ostanejo na tem računalniku: program ničesar nikamor ne pošilja.</tr
         <translation>&amp;Samo še nerešeno</translation>
     </message>
     <message>
-        <source>All &amp;mine</source>
+        <source>All m&amp;ine</source>
         <translation>Vse &amp;moje</translation>
     </message>
     <message>
@@ -1320,6 +1332,14 @@ Rokopisi ostanejo na tem računalniku: program ničesar nikamor ne pošilja.</tr
         <translation>datoteka …</translation>
     </message>
     <message>
+        <source>Early New High German</source>
+        <translation>Zgodnja nova visoka nemščina</translation>
+    </message>
+    <message>
+        <source>Any language</source>
+        <translation>Vsi jeziki</translation>
+    </message>
+    <message>
         <source>Language profile</source>
         <translation>Jezikovni profil</translation>
     </message>
@@ -1361,6 +1381,13 @@ Rokopisi ostanejo na tem računalniku: program ničesar nikamor ne pošilja.</tr
     <message>
         <source>nothing would be left</source>
         <translation>nič ne bi ostalo</translation>
+    </message>
+</context>
+<context>
+    <name>QShortcut</name>
+    <message>
+        <source>Return</source>
+        <translation>Enter</translation>
     </message>
 </context>
 <context>

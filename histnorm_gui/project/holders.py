@@ -33,7 +33,7 @@ class Holder:
     token: str = ""
 
     def __str__(self) -> str:
-        return f"{self.user}@{self.host} (process {self.pid})" if self.host else self.user
+        return f"{self.user}@{self.host} (PID {self.pid})" if self.host else self.user
 
     @property
     def here(self) -> bool:

@@ -28,7 +28,7 @@ class ActionSpec:
     @property
     def name_shown(self) -> str:
         """The text as it stands in lists."""
-        return self.text.replace("&&", "\0").replace("&", "").replace("\0", "&").rstrip("…")
+        return self.text.replace("&&", "\0").replace("&", "").replace("\0", "&").rstrip("… ")
 
 
 @dataclass(frozen=True, slots=True)
@@ -351,11 +351,12 @@ class Actions(QObject):
 
 
 def native(key: str) -> str:
-    """A key as this system writes it; the one that ends a line is called Enter, as on most keyboards."""
+    """A key as this system writes it; the one that ends a line is called Enter, as on most keyboards.
+
+    Menus write keys themselves, in Qt's words: translations give that name to Qt's word, too.
+    """
     shown = QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText)
-    return shown.replace(
-        QKeySequence("Return").toString(QKeySequence.SequenceFormat.NativeText), translate("actions", "Enter")
-    )
+    return shown.replace(translate("QShortcut", "Return"), translate("actions", "Enter"))
 
 
 def specs() -> Iterator[ActionSpec]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
@@ -22,7 +22,7 @@ from histnorm_gui.qt.ranking_controller import RankingController
 from histnorm_gui.qt.training_controller import TrainingController
 from histnorm_gui.services.aligning import Alignments, learn_aligner
 from histnorm_gui.services.concordance import Occurrence, occurrences
-from histnorm_gui.services.example import ensure_example
+from histnorm_gui.services.example import TITLES, ensure_example
 from histnorm_gui.services.frozen_text import FrozenText
 from histnorm_gui.services.importing import Imported
 from histnorm_gui.services.loading import PendingText, login_name
@@ -113,9 +113,9 @@ class Desk(QObject):
         """Make a new, empty project and open it; UserError, and the present one stays open."""
         self._replace(lambda writer: Session.create(path, writer), path)
 
-    def open_example(self, path: Path) -> None:
-        """Open the example project at ``path``, made first where it is not there yet."""
-        ensure_example(path)
+    def open_example(self, path: Path, titles: Mapping[str, str] = TITLES) -> None:
+        """Open the example project at ``path``, made first (its manuscripts called so) where it is not there yet."""
+        ensure_example(path, titles)
         self.open_project(path)
 
     def close_project(self) -> None:

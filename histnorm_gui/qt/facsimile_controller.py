@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from pathlib import Path
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QFileDialog
 
@@ -20,6 +20,8 @@ JOB = "facsimile"
 
 class FacsimileController(QObject):
     """Joins the desk to the facsimile view."""
+
+    folder_chosen = Signal()  # the editor has said where the images are
 
     def __init__(self, desk: Desk, view: FacsimileView, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -77,6 +79,7 @@ class FacsimileController(QObject):
             self._label = ""
             self._folders = self._named_folders()
             self.show_token(self._token)
+            self.folder_chosen.emit()
 
     def _named_folders(self) -> list[Path]:
         session = self._desk.session

@@ -168,7 +168,12 @@ class FileCommands(QObject):
     def open_example(self) -> None:
         """Open the example project; UserError."""
         path = example_path()
-        self._desk.open_example(path)
+        titles = {
+            "N": self.tr("East Franconian, about 1470"),
+            "K": self.tr("Ripuarian, about 1460"),
+            "S": self.tr("Alemannic, about 1450"),
+        }
+        self._desk.open_example(path, titles)
         self._store.add_recent_project(str(path))
 
     def ask_import(self) -> None:

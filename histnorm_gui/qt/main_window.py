@@ -222,6 +222,7 @@ class MainWindow(QMainWindow):
         self.search.filter_in_the_way.connect(self._show_all)
         self.history.jumped.connect(desk.jump)
         self.history.left.connect(self.text_pane.focus_text)
+        self.facsimiles.folder_chosen.connect(self.text_pane.focus_text)  # its button is gone, and takes no keys
         self.history.visibilityChanged.connect(self._on_history)
         self.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, self.history)
         self.training_panel.retrain_clicked.connect(self._retrain)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from functools import partial
+from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QDialog
@@ -23,7 +24,7 @@ class TokenCommands(QObject):
         super().__init__(parent)
         self._desk = desk
         self._pane = pane
-        self._remembered: dict[int, int] = {}
+        self._remembered: dict[tuple[Path, int], int] = {}  # a number says which manuscript in its project only
         pane.keys.accept_pressed.connect(self.accept)
         pane.keys.candidate_pressed.connect(self.take_candidate)
         for view in (pane.table, pane.page):
@@ -84,14 +85,22 @@ class TokenCommands(QObject):
 
     def remember(self) -> None:
         """Keep in mind where the editor is in the current manuscript."""
-        token = self._pane.current_token()
-        if token is not None:
-            self._remembered[token.manuscript_id] = token.id
+        token, session = self._pane.current_token(), self._desk.session
+        if token is not None and session is not None and token.manuscript_id == self._shown():
+            self._remembered[session.path, token.manuscript_id] = token.id
 
     def remembered(self) -> int | None:
         """The token where the editor was in the current manuscript, in this session of work."""
-        manuscript = self._desk.manuscript
-        return self._remembered.get(manuscript.id) if manuscript else None
+        session, text = self._desk.session, self._desk.text
+        if session is None or text is None:
+            return None
+        token_id = self._remembered.get((session.path, text.manuscript.id))
+        return token_id if token_id in text else None
+
+    def _shown(self) -> int | None:
+        """The manuscript that the pane shows."""
+        text = self._pane.model.text
+        return text.manuscript.id if text is not None and text is self._desk.text else None
 
     def _act(self, act: Callable[[Token], bool]) -> None:
         token = self._pane.current_token()

@@ -36,6 +36,7 @@ def wait_for(
     A failure is shown in a box unless ``failed`` takes it. ``modal`` keeps everything else in the window from being
     changed meanwhile. ``title`` says what is being done, in the language that is installed now.
     """
+    before = QApplication.activeWindow()
     bar = QProgressDialog("", "", 0, 0, window)
     stages: list[str] = []  # the one that the work is in
     bar.setMinimumDuration(0)
@@ -62,9 +63,10 @@ def wait_for(
         bar.setValue(min(999, 1000 * step.done // step.total) if step.total else 0)
 
     def ended() -> None:
-        """The keys are for the window again, unless they go elsewhere by now."""
+        """The keys are for what had them before, or else for the window, unless they go elsewhere by now."""
         if QApplication.activeWindow() in (None, bar):
-            window.activateWindow()
+            there = [shown for shown in QApplication.topLevelWidgets() if shown is before and shown.isVisible()]
+            (there[0] if there else window).activateWindow()
         bar.deleteLater()
 
     job = jobs.start(kind, watched)

@@ -39,6 +39,11 @@ def occurrences(text: ManuscriptText, form: str, *, limit: int | None = None) ->
     return [occurrence(text, row) for row in islice(rows, limit)]
 
 
+def how_often(text: ManuscriptText, form: str) -> int:
+    """How many tokens there are of a form, in whatever case they are written."""
+    return sum(len(text.same_form(spelling)) for spelling in _spellings(form))
+
+
 def elsewhere(
     project: ProjectContents, manuscripts: Sequence[Manuscript], token: Token, limit: int = ELSEWHERE
 ) -> list[Occurrence]:

@@ -75,13 +75,13 @@ def _suggestions(report: Report, prose: Prose) -> list[str]:
         listed = prose.say("lexicon", name=shown.lexicon.name, words=words, sum=checksum)
     if shown.system != COMBINED:
         return [prose.say("single", system=shown.system, lexicon=listed)]
-    profile = prose.say("profile", profile=_profile_name(shown.profile)) if shown.profile else ""
+    profile = prose.say("profile", profile=_profile_name(shown.profile, prose)) if shown.profile else ""
     return [prose.say("combined", profile=profile, lexicon=listed)]
 
 
-def _profile_name(code: str) -> str:
+def _profile_name(code: str, prose: Prose) -> str:
     """The name of a language profile that ships with the program, else what it is called."""
-    return catalogue.load(code).name if code in catalogue.available() else code
+    return prose.say(f"profile_{code}") if code in catalogue.available() else code
 
 
 def _models(report: Report, prose: Prose) -> list[str]:

@@ -69,8 +69,12 @@ def test_a_missing_image_is_named_and_asked_for_once(
     assert "fol/12r.png was not found" in view._message.text()
     image(tmp_path / "elsewhere" / "12r.png")
     monkeypatch.setattr(QFileDialog, "getExistingDirectory", lambda *_, **__: str(tmp_path / "elsewhere"))
+    view._ask.setFocus()
     view._ask.click()
     qtbot.waitUntil(view.line.isVisible)
+    assert (
+        desk_window.focusWidget() is desk_window.text_pane.table
+    )  # and not the note below, which letters would go into
     path = desk_window.desk.session.path
     desk_window.desk.close_project()
     desk_window.desk.open_project(path)

@@ -249,6 +249,28 @@ def levels(menu: Menu) -> Iterator[tuple[str, list[str]]]:
             yield from levels(entry)
 
 
+def reached(dialog: QWidget) -> list[str]:
+    """The letters by which what is shown in a dialog is reached: buttons, and fields by their labels."""
+    widgets = [
+        *dialog.findChildren(QAbstractButton),
+        *(label for label in dialog.findChildren(QLabel) if label.buddy()),
+    ]
+    return letters(widget.text() for widget in widgets if widget.isVisibleTo(dialog))
+
+
+def test_no_letter_stands_for_two_things_in_a_dialog(qtbot: QtBot, english: list[MainWindow], tmp_path: Path) -> None:
+    window, shown = everything(qtbot, tmp_path / "english")
+    english.append(window)
+    twice = []
+    for code in LANGUAGES:
+        translator.install(QApplication.instance(), code)
+        scenes.settle()
+        for name, dialog in shown.items():
+            found = reached(dialog) if dialog is not window else []
+            twice += [(code, name, letter) for letter in sorted(set(found)) if found.count(letter) > 1]
+    assert not twice, "\n".join(" ".join(found) for found in twice)
+
+
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_no_letter_stands_for_two_entries_of_a_menu(english: list[MainWindow], code: str) -> None:
     translator.install(QApplication.instance(), code)

@@ -37,7 +37,7 @@ class CommandPalette(QDialog):
         layout.setSpacing(8)
         for widget in (self.search, self.table, self._note):
             layout.addWidget(widget)
-        resize_on_screen(self, 560, 420)
+        resize_on_screen(self, max(560, self.table.wanted_width() + 32), 420)
         translated(self, self._name)
         self.search.setFocus()
 

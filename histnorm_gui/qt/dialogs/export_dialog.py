@@ -90,7 +90,7 @@ class ExportDialog(QDialog):
         ]
         count = QLocale().toString(self._open_words)
         self._undecided_box.setTitle(self.tr("Words that are still open ({count})").format(count=count))
-        undecided = [self.tr("are left &empty"), self.tr("keep their &form"), self.tr("take the first &suggestion")]
+        undecided = [self.tr("are left &empty"), self.tr("keep their fo&rm"), self.tr("take the first &suggestion")]
         for group, texts in ((self._formats, formats), (self._undecided, undecided)):
             for number, text in enumerate(texts):
                 group.button(number).setText(text)

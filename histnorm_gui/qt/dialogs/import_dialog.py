@@ -91,6 +91,7 @@ class ImportDialog(QDialog):
         self._problems_label.setWordWrap(True)
         self._problems = QListWidget()
         self._problems.setMaximumHeight(110)
+        self._problems.setWordWrap(True)
         self._buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel)
         self._buttons.accepted.connect(self.accept)
         self._buttons.rejected.connect(self.reject)

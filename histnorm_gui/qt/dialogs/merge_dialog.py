@@ -114,7 +114,7 @@ class MergeDialog(QDialog):
         self.filter.setPlaceholderText(self.tr("Show only those with …"))
         self.filter.setAccessibleName(self.tr("Show only those with …"))
         self.only_open.setText(self.tr("&Only what is to be decided"))
-        self.all_mine.setText(self.tr("All &mine"))
+        self.all_mine.setText(self.tr("All m&ine"))
         self.all_theirs.setText(self.tr("All &theirs"))
         self.table.setAccessibleName(self.tr("Conflicts"))
         self.ok.setText(self.tr("&Merge"))

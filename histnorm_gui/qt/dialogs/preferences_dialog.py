@@ -75,7 +75,7 @@ class PreferencesDialog(QDialog):
         for widget in (self.search, self._nothing, area, buttons):
             layout.addWidget(widget)
         translated(self, self._name)
-        resize_on_screen(self, 720, 720)
+        resize_on_screen(self, 840, 720)
         self.show_values()
 
     def _name(self) -> None:

@@ -21,18 +21,25 @@ class ProfileBox(QComboBox):
         super().__init__(parent)
         self.addItem("", AUTOMATIC)
         for code in available():
-            self.addItem(load(code).name, code)
+            self.addItem("", code)
         if profile and self.findData(profile) < 0:
             self._add_file(profile)
         self.addItem("", _FILE)
         translated(
             self,
+            self._name_shipped,
             lambda: self.setItemText(self.findData(AUTOMATIC), self.tr("recognized by the text")),
             lambda: self.setItemText(self.findData(_FILE), self.tr("a file …")),
         )
         self.setCurrentIndex(self.findData(profile))
         self._last = self.currentIndex()
         self.activated.connect(self._on_activated)
+
+    def _name_shipped(self) -> None:
+        """The profiles that come with the program, in the language of the window."""
+        names = {"enhg": self.tr("Early New High German"), "neutral": self.tr("Any language")}
+        for code in available():
+            self.setItemText(self.findData(code), names.get(code) or load(code).name)
 
     def chosen(self) -> str:
         """The code or the path of the profile; empty where it is to be recognized."""

@@ -49,6 +49,15 @@ class ActionTable(QTableView):
         self.setColumnWidth(ActionColumn.KEYS, max((advance(row.keys) for row in rows), default=60) + 40)
         self._go_to((self.actions_model.row_of(current.name) if current else None) or 0)
 
+    def wanted_width(self) -> int:
+        """How wide it is with every action in full, in pixels."""
+        advance = self.fontMetrics().horizontalAdvance
+        names = max(
+            (advance(self.actions_model.row(row).text) for row in range(self.actions_model.rowCount())), default=0
+        )
+        others = self.columnWidth(ActionColumn.MENU) + self.columnWidth(ActionColumn.KEYS)
+        return names + 24 + others + self.verticalScrollBar().sizeHint().width()
+
     def current_action(self) -> ActionRow | None:
         """The action of the current row."""
         index = self.currentIndex()

@@ -38,7 +38,7 @@ from histnorm_gui.qt.retranslating import translated
 from histnorm_gui.qt.theme import current_theme
 from histnorm_gui.qt.views.page_geometry import PageGeometry
 from histnorm_gui.qt.views.page_margin import paint_margin
-from histnorm_gui.qt.views.token_keys import TokenKeys, turned_for_zoom
+from histnorm_gui.qt.views.token_keys import TokenKeys, selected_by_moving, turned_for_zoom
 
 Index = QModelIndex | QPersistentModelIndex
 MANY = 200
@@ -333,6 +333,10 @@ class PageView(QListView):
             self.extended.emit(index.row())
         else:
             super().mousePressEvent(event)
+
+    def selectionCommand(self, index: Index, event: QEvent | None = None) -> QItemSelectionModel.SelectionFlag:
+        """The token that one moves to is the selected one, with Ctrl too."""
+        return selected_by_moving(event) or super().selectionCommand(index, event)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         """With Ctrl the text grows and shrinks."""

@@ -131,6 +131,7 @@ class SearchBar(QWidget):
         layout.addWidget(self._replacing)
         layout.addLayout(second)
         layout.addWidget(self.problem)
+        self.setTabOrder(self.words, self.replacement)  # as one fills them in
 
     def _connect(self) -> None:
         for box in (*self.places.values(), self.case, self.whole):

@@ -125,7 +125,7 @@ class StartPage(QWidget):
 
         def name() -> None:
             keys = action.shortcut().toString(action.shortcut().SequenceFormat.NativeText)
-            text = action.text().replace("…", " …")
+            text = action.text().removesuffix("…").rstrip() + " …" if action.text().endswith("…") else action.text()
             button.setText(f"{text}    {keys}" if keys else text)
 
         name()

@@ -14,7 +14,7 @@ from histnorm_gui.qt.models.candidate_list import CandidateListModel
 from histnorm_gui.qt.models.concordance_list import ConcordanceModel
 from histnorm_gui.qt.retranslating import translated
 from histnorm_gui.qt.views.alignment_strip import AlignmentStrip
-from histnorm_gui.services.concordance import Occurrence, occurrences
+from histnorm_gui.services.concordance import Occurrence, how_often, occurrences
 from histnorm_gui.services.manuscript_text import ManuscriptText
 from histnorm_gui.services.second_look import second_look
 
@@ -139,7 +139,7 @@ class SuggestionPanel(QWidget):
             self._show_elsewhere([])
             self._show_reading(None, None)
             return
-        count = len(text.same_form(token.form))
+        count = how_often(text, token.form)
         where = self.tr("line {line} · {count}× in {siglum}")
         said = [where.format(line=token.line, count=QLocale().toString(count), siglum=text.manuscript.siglum)]
         others = text.suggester.decided_elsewhere(token.form) if token.kind is TokenKind.WORD else 0

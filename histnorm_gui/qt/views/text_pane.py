@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from PySide6.QtCore import QEvent, QLocale, QModelIndex, QObject, Qt, Signal
+from PySide6.QtCore import QEvent, QLocale, QModelIndex, QObject, Qt, QTimer, Signal
 from PySide6.QtWidgets import (
     QApplication,
     QButtonGroup,
@@ -50,6 +50,10 @@ class TextPane(QWidget):
         self.mode = ViewMode.TABLE
         self.rtl = False
         self._following = False
+        self._settle = QTimer(self)  # runs out when the views have the room that they get
+        self._settle.setSingleShot(True)
+        self._settle.setInterval(0)
+        self._settle.timeout.connect(lambda: self._rest_eye_on(self.table.current_row()))
         self._held = self._to_tell = False
         self._sought: tuple[Token, int] | None = None  # to be current once a filter shows it; the row that is meanwhile
         self._last: TokenTableView | PageView = self.table  # the view that had the focus last
@@ -157,9 +161,11 @@ class TextPane(QWidget):
         self.page.set_rtl(rtl)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Remember which view had the focus last."""
+        """Remember which view had the focus last; where both share the room anew, both look at the current word."""
         if event.type() == QEvent.Type.FocusIn and isinstance(watched, TokenTableView | PageView):
             self._last = watched
+        elif event.type() == QEvent.Type.Resize and self.mode is ViewMode.BOTH:
+            self._settle.start()
         return super().eventFilter(watched, event)
 
     def _follow(self, moved: TokenTableView | PageView) -> None:

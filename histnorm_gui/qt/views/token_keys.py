@@ -4,11 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import QKeyCombination, QObject, Qt, Signal
+from PySide6.QtCore import QEvent, QItemSelectionModel, QKeyCombination, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QWheelEvent
 
 CANDIDATE = "candidate"
 """Actions of this name and a number take that candidate."""
+_MOVING = {
+    Qt.Key.Key_Left,
+    Qt.Key.Key_Right,
+    Qt.Key.Key_Up,
+    Qt.Key.Key_Down,
+    Qt.Key.Key_Home,
+    Qt.Key.Key_End,
+    Qt.Key.Key_PageUp,
+    Qt.Key.Key_PageDown,
+}
 
 
 def portable(event: QKeyEvent) -> str:
@@ -52,6 +62,19 @@ class TokenKeys(QObject):
         else:
             self.candidate_pressed.emit(int(name.removeprefix(CANDIDATE)))
         return True
+
+
+def selected_by_moving(event: QEvent | None) -> QItemSelectionModel.SelectionFlag | None:
+    """What is selected when another token becomes the current one: that one alone. None where the mouse or Shift says.
+
+    Qt itself looks at the keys that are held: with Ctrl it would leave the selection where it was, or add to it. Then
+    what acts on the selected tokens (flags, Ctrl+L) would act on others than the framed one.
+    """
+    if event is not None:
+        moves = isinstance(event, QKeyEvent) and event.key() in _MOVING
+        if not moves or event.modifiers() & Qt.KeyboardModifier.ShiftModifier:  # type: ignore[attr-defined]
+            return None
+    return QItemSelectionModel.SelectionFlag.ClearAndSelect | QItemSelectionModel.SelectionFlag.Rows
 
 
 def turned_for_zoom(event: QWheelEvent, keys: TokenKeys) -> bool:

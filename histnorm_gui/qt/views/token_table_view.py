@@ -4,13 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import QItemSelection, QItemSelectionModel, QModelIndex, QPersistentModelIndex, QRectF, Qt, Signal
+from PySide6.QtCore import (
+    QEvent,
+    QItemSelection,
+    QItemSelectionModel,
+    QModelIndex,
+    QPersistentModelIndex,
+    QRectF,
+    Qt,
+    Signal,
+)
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
 
 from histnorm_gui.core.model import Status
 from histnorm_gui.core.suggestion import Level
-from histnorm_gui.qt import messages
+from histnorm_gui.qt import messages, remark_messages
 from histnorm_gui.qt.delegates.normalization_delegate import NormalizationDelegate
 from histnorm_gui.qt.delegates.remark_delegates import ModernizationDelegate, NoteDelegate
 from histnorm_gui.qt.delegates.token_delegates import (
@@ -28,7 +37,7 @@ from histnorm_gui.qt.fitting import text_width
 from histnorm_gui.qt.models.token_table import Column, TokenTableModel
 from histnorm_gui.qt.retranslating import on_language, translated
 from histnorm_gui.qt.theme import current_theme
-from histnorm_gui.qt.views.token_keys import TokenKeys, turned_for_zoom
+from histnorm_gui.qt.views.token_keys import TokenKeys, selected_by_moving, turned_for_zoom
 
 CURRENT_AT = 0.4
 """Where the current row stays while one moves on, as a share of the height."""
@@ -154,11 +163,12 @@ class TokenTableView(QTableView):
         """Wide enough for the words of this language; what is left is shared by `_share_room`."""
         advance = self.fontMetrics().horizontalAdvance
         states = max(advance(messages.status_name(status)) for status in Status)
-        levels = max(advance(messages.level_name(name)) for name in Level)
+        levels = max(advance(messages.level_name(name)) for name in Level) + LEVEL_INDENT
+        levels = max(levels, advance(remark_messages.second_look_name()) + STATE_INDENT)
         return {
             Column.LINE: max(advance("00000") + 2 * MARGIN, self._name_width(Column.LINE)),
             Column.STATE: max(states + STATE_INDENT + 2 * MARGIN + 4, self._name_width(Column.STATE)),
-            Column.CONFIDENCE: max(levels + LEVEL_INDENT + 2 * MARGIN + 4, self._name_width(Column.CONFIDENCE)),
+            Column.CONFIDENCE: max(levels + 2 * MARGIN + 4, self._name_width(Column.CONFIDENCE)),
             **{column: max(round(width * pixels), self._name_width(column)) for column, width in _WIDTHS.items()},
         }
 
@@ -245,6 +255,12 @@ class TokenTableView(QTableView):
             event.ignore()
         else:
             super().keyPressEvent(event)
+
+    def selectionCommand(
+        self, index: QModelIndex | QPersistentModelIndex, event: QEvent | None = None
+    ) -> QItemSelectionModel.SelectionFlag:
+        """The token that one moves to is the selected one, with Ctrl too."""
+        return selected_by_moving(event) or super().selectionCommand(index, event)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         """With Ctrl the text grows and shrinks."""

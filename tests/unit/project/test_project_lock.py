@@ -48,7 +48,7 @@ def test_in_use_by_another_process(closed_project: Path) -> None:
         with pytest.raises(UserError) as raised:
             Project.open(closed_project)
         assert raised.value.code is ErrorCode.PROJECT_IN_USE
-        expected = f"{getpass.getuser()}@{socket.gethostname()} (process {child.pid})"
+        expected = f"{getpass.getuser()}@{socket.gethostname()} (PID {child.pid})"
         assert raised.value.args_by_name["holder"] == expected == str(current_holder(closed_project))
         assert snapshot(closed_project.parent) == before
     finally:
@@ -57,7 +57,7 @@ def test_in_use_by_another_process(closed_project: Path) -> None:
     assert lock_path(closed_project).exists()
     assert current_holder(closed_project) is None
     with Project.open(closed_project) as project:
-        held = f"{getpass.getuser()}@{socket.gethostname()} (process {os.getpid()})"
+        held = f"{getpass.getuser()}@{socket.gethostname()} (PID {os.getpid()})"
         assert str(current_holder(closed_project)) == held
         assert len(project.manuscripts()) == 1
     assert [path.name for path in closed_project.parent.iterdir()] == [closed_project.name]
@@ -69,7 +69,7 @@ def test_in_use_by_this_process(closed_project: Path) -> None:
         with pytest.raises(UserError) as raised:
             Project.open(closed_project)
         assert raised.value.code is ErrorCode.PROJECT_IN_USE
-        assert f"(process {os.getpid()})" in str(raised.value.args_by_name["holder"])
+        assert f"(PID {os.getpid()})" in str(raised.value.args_by_name["holder"])
         assert snapshot(closed_project.parent) == before
         project.set_setting("k", 1)
     Project.open(closed_project).close()

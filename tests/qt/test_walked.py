@@ -1,0 +1,160 @@
+"""What a walk through the manual with real keys brought to light: each held here as a user would notice it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeySequence
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QDialog
+from pytestqt.qtbot import QtBot
+
+from histnorm_gui.core.languages import LANGUAGES, SOURCE
+from histnorm_gui.core.preferences import ViewMode
+from histnorm_gui.core.source import SourceFormat
+from histnorm_gui.formats import registry
+from histnorm_gui.qt import app, remark_messages, translator
+from histnorm_gui.qt.actions import menus, native
+from histnorm_gui.qt.delegates.token_delegates import MARGIN, STATE_INDENT
+from histnorm_gui.qt.dialogs.command_palette import CommandPalette
+from histnorm_gui.qt.main_window import MainWindow
+from histnorm_gui.qt.models.action_list import ActionColumn, ActionRow
+from histnorm_gui.qt.models.token_table import Column
+from histnorm_gui.qt.waiting import wait_for
+
+CTRL = Qt.KeyboardModifier.ControlModifier
+
+
+@pytest.fixture(params=LANGUAGES)
+def language(request: pytest.FixtureRequest) -> Iterator[str]:
+    """Each language in turn, installed."""
+    application = app.make_application(request.param)
+    yield request.param
+    translator.install(application, "en")
+
+
+def hold_ctrl(window: MainWindow, key: Qt.Key) -> None:
+    """Press a key with Ctrl as a keyboard does, so that Qt knows of the held key in everything that follows from it."""
+    QTest.keyClick(window.windowHandle(), key, CTRL)
+
+
+def bring_in(window: MainWindow, text: str) -> None:
+    """Import a manuscript of running text."""
+    document = registry.parse(text.encode(), "b.txt", SourceFormat.TEXT)
+    window.desk.import_document(document, "B", "", decided=False)
+
+
+@pytest.mark.parametrize("mode", [ViewMode.TABLE, ViewMode.PAGE])
+def test_a_key_with_ctrl_selects_the_word_that_it_leads_to(
+    qtbot: QtBot, desk_window: MainWindow, mode: ViewMode
+) -> None:
+    pane = desk_window.text_pane
+    pane.show_mode(mode)
+    pane.focus_text()
+    last = pane.model.rowCount() - 1
+    for key, row in (
+        (Qt.Key.Key_B, 1),
+        (Qt.Key.Key_B, 2),
+        (Qt.Key.Key_Z, 1),
+        (Qt.Key.Key_U, 2),
+        (Qt.Key.Key_End, last),
+    ):
+        hold_ctrl(desk_window, key)
+        qtbot.waitUntil(lambda row=row: pane.table.current_row() == row)
+        assert pane.table.selected_rows() == [row], key
+    hold_ctrl(desk_window, Qt.Key.Key_M)
+    text = desk_window.desk.text
+    assert text is not None
+    assert [token.form for token, remark in text.remarked() if remark.flagged] == ["hus"]
+
+
+def test_both_views_look_at_the_current_word_when_they_share_the_room(qtbot: QtBot, taught_window: MainWindow) -> None:
+    pane = taught_window.text_pane
+    last = pane.model.rowCount() - 1
+    pane.go_to_token(pane.model.token(last).id)
+    pane.show_mode(ViewMode.PAGE)
+    QApplication.processEvents()
+    pane.show_mode(ViewMode.BOTH)
+    qtbot.waitUntil(lambda: last in pane.table.seen_rows() and last in pane.page.seen_rows())
+
+
+def test_a_place_is_remembered_for_its_project_alone(desk_window: MainWindow, tmp_path: Path) -> None:
+    pane, desk = desk_window.text_pane, desk_window.desk
+    first = desk.session
+    assert first is not None
+    pane.go_to_token(pane.model.token(10).id)
+    desk.create_project(tmp_path / "other.histnorm")
+    bring_in(desk_window, "Eyn ander buch")  # it has no token of that number
+    assert pane.table.current_row() == 0
+    desk.open_project(first.path)
+    assert pane.table.current_row() == 10
+
+
+def test_keys_go_back_to_the_dialog_that_had_them(qtbot: QtBot, desk_window: MainWindow) -> None:
+    dialog = QDialog(desk_window)
+    dialog.show()
+    dialog.activateWindow()
+    qtbot.waitUntil(lambda: QApplication.activeWindow() is dialog)
+    done: list[int] = []
+    wait_for(desk_window.desk.jobs, desk_window, "walked", lambda: "Walking", lambda watch: 1, done.append)
+    qtbot.waitUntil(lambda: done == [1] and desk_window.desk.jobs.idle)
+    qtbot.waitUntil(lambda: QApplication.activeWindow() is dialog)
+    dialog.close()
+
+
+def test_tab_goes_from_what_is_searched_to_what_replaces_it(qtbot: QtBot, desk_window: MainWindow) -> None:
+    desk_window.search.open(replacing=True)
+    bar = desk_window.search_bar
+    bar.words.setFocus()
+    qtbot.keyClick(bar.words, Qt.Key.Key_Tab)
+    assert QApplication.focusWidget() is bar.replacement
+
+
+def test_a_form_is_counted_in_whatever_case_it_is_written(desk_window: MainWindow) -> None:
+    assert "2× in A" in desk_window.suggestions._where.text()  # Vnd, vnd
+
+
+def test_menus_call_the_key_that_ends_a_line_as_everything_else_does(language: str) -> None:
+    if language != SOURCE:
+        assert QKeySequence("Ctrl+Return").toString(QKeySequence.SequenceFormat.NativeText) == native("Ctrl+Return")
+    assert native("Return").isalpha() and native("Ctrl+Return").endswith(native("Return"))
+
+
+def test_every_action_is_named_in_full_where_it_is_found(qtbot: QtBot, language: str) -> None:
+    rows = [
+        ActionRow(spec.name, spec.name_shown, menu.title.replace("&", ""), ", ".join(map(native, spec.keys.split())))
+        for menu in menus()
+        for spec in menu.specs()
+    ]
+    palette = CommandPalette(lambda: rows)
+    qtbot.addWidget(palette)
+    palette.show()
+    qtbot.waitExposed(palette)
+    room = palette.table.columnWidth(ActionColumn.TEXT) - 16  # the padding of a cell
+    advance = palette.table.fontMetrics().horizontalAdvance
+    assert [row.text for row in rows if advance(row.text) > room] == []
+
+
+def test_the_words_beside_the_eye_have_room(qtbot: QtBot, desk_window: MainWindow) -> None:
+    table = desk_window.text_pane.table
+
+    def fits() -> bool:
+        needed = table.fontMetrics().horizontalAdvance(remark_messages.second_look_name()) + STATE_INDENT + 2 * MARGIN
+        return table.columnWidth(Column.CONFIDENCE) >= needed
+
+    for language in LANGUAGES:
+        translator.install(QApplication.instance(), language)
+        qtbot.waitUntil(fits)  # widths follow a little later
+    translator.install(QApplication.instance(), "en")
+
+
+def test_the_example_is_named_in_the_language_of_the_window(window: MainWindow) -> None:
+    translator.install(QApplication.instance(), "de")
+    assert window.files.attempt(window.files.open_example)
+    session = window.desk.session
+    assert session is not None
+    assert {found.siglum: found.title for found in session.manuscripts()}["N"] == "Ostfränkisch, um 1470"
+    translator.install(QApplication.instance(), "en")
