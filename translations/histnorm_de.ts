@@ -3197,15 +3197,15 @@ Ihre Handschriften bleiben auf diesem Rechner: Das Programm sendet nichts.</tran
     </message>
     <message>
         <source>kept with each decision; may be empty</source>
-        <translation>steht bei jeder Entscheidung; kann leer bleiben</translation>
+        <translation>steht bei jeder Entscheidung</translation>
     </message>
     <message>
         <source>words of today&apos;s language, one a line; may be empty</source>
-        <translation>Wörter der heutigen Sprache, eines je Zeile; kann leer sein</translation>
+        <translation>heutige Wörter, eines je Zeile</translation>
     </message>
     <message>
         <source>made with Learn &gt; Save model for other projects; may be empty</source>
-        <translation>gemacht mit Lernen &gt; Modell für andere Projekte speichern; darf leer sein</translation>
+        <translation>aus einem anderen Projekt</translation>
     </message>
     <message>
         <source>made while you work; 0 for none</source>
