@@ -176,7 +176,7 @@ COMMANDS = {
     "test": Command("lint, check the translations, run the tests (arguments go to pytest)", test),
     "lint": Command("ruff and mypy alone", lint),
     "translations": Command("update and compile the translations; --check only checks them", translate),
-    "screenshots": Command("take the pictures of the window for docs/screenshots", screenshots),
+    "screenshots": Command("take the pictures of the window for the documentation and the manual", screenshots),
     "bench": Command("measure speed beside references: JSON lines and a table; --quick is short", bench),
     "torture": Command("kill it, cut its power, feed it damaged files: nothing may be lost; --quick is short", torture),
     "package": Command(

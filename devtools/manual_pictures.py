@@ -30,7 +30,7 @@ from histnorm_gui.services.merging import compare_copies
 from histnorm_gui.services.session import Session
 
 SIZE = (1280, 680)
-PATIENCE = 90_000  # milliseconds
+PATIENCE = 600_000  # milliseconds
 FIRST_TEXT = """\
 Do got die werlt geschuof
 vnd allez das dar jnne ist
@@ -75,7 +75,7 @@ def _first_chapter(folder: Path, work: Path) -> list[Path]:
     taken = [_grab(importing, folder / "import.png")]
     window.desk.import_document(registry.load(path), "P", "", decided=False)
     _decide(window, FIRST_NORMS)
-    settle(lambda: _at_rest(window))
+    settle(lambda: at_rest(window))
     window.saved.show_project(True)
     taken.append(_grab(window, folder / "desk.png"))
     session, text = window.desk.session, window.desk.text
@@ -94,14 +94,14 @@ def _example(folder: Path, work: Path) -> list[Path]:
     text = window.desk.text
     assert text is not None
     _decide(window, _right(WORDS_DECIDED))
-    settle(lambda: _at_rest(window))
+    settle(lambda: at_rest(window))
     token = next(token for token in text.tokens[2 * WORDS_DECIDED :] if token.form.lower() == "vnd")
     window.text_pane.go_to_token(token.id)
-    settle(lambda: _at_rest(window) and window.suggestions.isVisible())
+    settle(lambda: at_rest(window) and window.suggestions.isVisible())
     taken = [_grab(window.suggestions, folder / "suggestions.png")]
     window.search.open(replacing=True)
     window.search_bar.words.setText("vnd")
-    settle(lambda: _at_rest(window))
+    settle(lambda: at_rest(window))
     taken.append(_grab(window.search_bar, folder / "search.png"))
     window.search.close()
     taken.append(_grab(window.looks.ask_preferences(), folder / "preferences.png"))
@@ -124,7 +124,8 @@ def _close(window: MainWindow) -> None:
     QApplication.processEvents()
 
 
-def _at_rest(window: MainWindow) -> bool:
+def at_rest(window: MainWindow) -> bool:
+    """Whether nothing in a window is still to change by itself."""
     return window.desk.ranking.is_idle and window.desk.jobs.idle
 
 

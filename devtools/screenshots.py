@@ -1,6 +1,7 @@
 """Takes the pictures of the window: for docs/screenshots (empty, in work, training, in German), and for the manual.
 
-Run in the virtual environment by ``dev.py screenshots``; it draws off screen and touches no settings of the user.
+Run in the virtual environment by ``dev.py screenshots``; it draws off screen and touches no settings of the user. The
+pictures of a first session are taken in a real window on a virtual screen, where the programs for that are installed.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ from pathlib import Path
 from PySide6.QtCore import QDeadlineTimer, QEventLoop, QSettings
 from PySide6.QtWidgets import QApplication
 
-from devtools import manual_pictures
+from devtools import keystrokes, manual_pictures, xsession
 from histnorm_gui.cli.main import main as histnorm
 from histnorm_gui.core.assets import manual as manual_path
 from histnorm_gui.core.preferences import ViewMode
@@ -23,7 +24,7 @@ from histnorm_gui.qt.main_window import MainWindow
 from histnorm_gui.services.manual import LANGUAGES
 
 SIZE = (1280, 800)
-PATIENCE = 60_000  # milliseconds
+PATIENCE = 600_000  # milliseconds, also on a machine that has much else to do
 SHARE_SHOWN = 0.45  # how far the training is in its picture
 
 
@@ -47,7 +48,7 @@ def _take(picture: Path, project: Path | None, prepare: Callable[[MainWindow], N
     window.show()
     if project is not None:
         window.desk.open_project(project)
-        _settle(lambda: window.desk.jobs.running("alignment") is None)
+        _settle(lambda: manual_pictures.at_rest(window))
     prepare(window)
     QApplication.processEvents()
     if not window.grab().save(str(picture), "PNG"):
@@ -106,6 +107,16 @@ def main() -> int:
             pictures += manual_pictures.take(manual_path("pictures", language), Path(work) / language)
         for picture in pictures:
             print(picture)
+    return 0 if only_manual else _first_session()
+
+
+def _first_session() -> int:
+    """Take the pictures of the session that is told step by step; says what is missing where it cannot."""
+    if missing := xsession.missing_tools():
+        print(f"not installed, so the first session has no new pictures: {', '.join(missing)}", file=sys.stderr)
+        return 1
+    for picture in xsession.everything(manual_path("session"), keystrokes.WORDS):
+        print(picture)
     return 0
 
 

@@ -14,22 +14,31 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import replace
-from itertools import product
 from pathlib import Path
 
 from devtools.keystrokes import WORDS, Step, walk
 
-SIZES = ("1280x800", "1920x1080")
-THEMES = ("light", "dark")
 LANGUAGES = ("en", "de")
+SIZE, LARGE = "1280x800", "1920x1080"
+SHOWN = (
+    *("start", "tour-1", "table", "page", "table-and-page", "training"),
+    *("keys", "palette", "export", "file", "exported"),
+)
+"""The pictures of a session that the manual shows; the others would tell the same again."""
+LARGE_SHOWN, LARGE_WORDS = "table-and-page", 40
+"""The picture that the manual shows from a large screen in dark colours, and how many words are decided for it."""
+TITLE, EDGE = 18, 6
+"""What the window manager draws above and below a window, in pixels."""
 TOOLS = ("Xvfb", "openbox", "xdotool", "setxkbmap", "import", "convert")
 ROOT = Path(__file__).resolve().parent.parent
 TRAINING = 10.0
 """Seconds after which a training is seen at work."""
-PATIENCE = 120.0
+SLOWER = 4.0
+"""A training is seen at work after so many times what the window took to come up, on a machine that has much to do."""
+PATIENCE = 600.0
 """Seconds after which something that was waited for counts as failed."""
 
 
@@ -45,6 +54,8 @@ class Screen:
         self._environment = environment
         self._pictures = pictures
         self.taken: list[Path] = []
+        self.beat = 0.2
+        """Seconds in which a window that has something to show has shown some of it."""
 
     def _do(self, *command: str) -> str:
         done = subprocess.run(command, env=self._environment, check=True, capture_output=True, text=True)
@@ -62,11 +73,21 @@ class Screen:
         """Wait until a window with this title has the focus."""
         wait(lambda: title in self._title())
 
+    def open(self, *keys: str) -> None:
+        """Press keys, and wait until another window has the focus."""
+        before = self._active()
+        self.key(*keys)
+        wait(lambda: self._active() not in ("", before))
+
+    def _active(self) -> str:
+        command = ("xdotool", "getactivewindow")
+        return subprocess.run(command, env=self._environment, capture_output=True, text=True, check=False).stdout
+
     def fill(self, size: str) -> None:
         """Let the window with the focus have the whole screen."""
-        width, height = map(int, size.split("x"))
-        bar = 24  # of the window manager
-        self._do("xdotool", "getactivewindow", "windowmove", "0", "0", "windowsize", str(width), str(height - bar))
+        width, height = size.split("x")
+        place = ("windowmove", "--sync", "0", str(TITLE), "windowsize", width, str(int(height) - TITLE - EDGE))
+        self._do("xdotool", "getactivewindow", *place)
 
     def _title(self) -> str:
         command = ("xdotool", "getactivewindow", "getwindowname")
@@ -81,7 +102,7 @@ class Screen:
             if path.read_bytes() == before:
                 break
             before = path.read_bytes()
-            time.sleep(0.2)
+            time.sleep(self.beat)
         self.taken.append(path)
 
 
@@ -147,11 +168,15 @@ def press(on: Screen, steps: list[Step]) -> None:
 
 def session(on: Screen, export: Path, steps: list[Step], *, size: str, ranked: bool) -> None:
     """From the start page to the exported table."""
+    began = time.monotonic()
     on.wait_for_window("histnorm")
+    slow = time.monotonic() - began
+    on.beat = max(on.beat, slow / 3)
     on.fill(size)
     on.picture("start")
     on.key("Return")  # the example, the first button
     on.wait_for_window("example – histnorm")
+    time.sleep(slow)  # until what was opened is shown, with the first hint
     for number in range(1, 6):
         on.picture(f"tour-{number}")
         on.key("Return")
@@ -165,20 +190,18 @@ def session(on: Screen, export: Path, steps: list[Step], *, size: str, ranked: b
     on.picture("table-and-page")
     if ranked:
         on.key("ctrl+r")
-        time.sleep(TRAINING)
+        time.sleep(max(TRAINING, SLOWER * slow))
         on.picture("training", still=False)
-    on.key("shift+F1")
+    on.open("shift+F1")
     on.picture("keys")
-    on.key("Escape")
-    on.key("ctrl+shift+p")
+    on.open("Escape")
+    on.open("ctrl+shift+p")
     on.picture("palette")
-    on.key("Escape")
-    on.key("ctrl+e")
-    time.sleep(1)
+    on.open("Escape")
+    on.open("ctrl+e")
     on.key("Down", "Down")  # the table with four columns
     on.picture("export")
-    on.key("Return")
-    time.sleep(1)
+    on.open("Return")
     on.picture("file")
     on.type(str(export))
     on.key("Return")
@@ -224,15 +247,27 @@ def run(
 
 
 def everything(folder: Path, words: int) -> list[Path]:
-    """The session at both sizes, in both languages, light and dark, with the ranking: the pictures of the manual."""
+    """The pictures of the manual: in each language a session with the ranking, and a look at a large, dark screen."""
     found: list[Path] = []
-    for size, theme, language in product(SIZES, THEMES, LANGUAGES):
-        place = folder / f"{language}-{theme}-{size.split('x')[0]}"
-        shutil.rmtree(place, ignore_errors=True)
-        found += run(place, words=words, size=size, scale="1", language=language, theme=theme, ranked=True)
+    for language in LANGUAGES:
+        place = folder / language
+        with tempfile.TemporaryDirectory(prefix="histnorm-pictures-") as work:
+            whole, large = Path(work) / "whole", Path(work) / "large"
+            run(whole, words=words, size=SIZE, scale="1", language=language, theme="light", ranked=True)
+            run(large, words=LARGE_WORDS, size=LARGE, scale="1", language=language, theme="dark", ranked=True)
+            shutil.rmtree(place, ignore_errors=True)
+            found += keep(whole, place, {name: name for name in SHOWN})
+            found += keep(large, place, {LARGE_SHOWN: "large-dark"})
     for picture in found:
         shrink(picture)
     return found
+
+
+def keep(taken: Path, place: Path, names: Mapping[str, str]) -> list[Path]:
+    """Copy some of the pictures of a session, by the names they have behind their numbers, under other names."""
+    place.mkdir(parents=True, exist_ok=True)
+    by_name = {picture.stem.partition("-")[2]: picture for picture in taken.glob("*.png")}
+    return [Path(shutil.copyfile(by_name[name], place / f"{kept}.png")) for name, kept in names.items()]
 
 
 def shrink(picture: Path) -> None:
@@ -246,12 +281,14 @@ def main(arguments: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
     parser.add_argument("folder", type=Path, help="where the pictures go")
     parser.add_argument("--words", type=int, default=WORDS)
-    parser.add_argument("--size", default="1280x800")
+    parser.add_argument("--size", default=SIZE)
     parser.add_argument("--scale", default="1")
     parser.add_argument("--language", default="en", choices=LANGUAGES)
     parser.add_argument("--theme", default="light")
     parser.add_argument("--ranked", action="store_true", help="with the ranking of the words, for the manual")
-    parser.add_argument("--everything", action="store_true", help="in all sizes, languages and colours, for the manual")
+    parser.add_argument(
+        "--everything", action="store_true", help="the pictures that the manual shows, in its languages"
+    )
     chosen = vars(parser.parse_args(arguments))
     if missing := missing_tools():
         print(f"not installed: {', '.join(missing)}", file=sys.stderr)
