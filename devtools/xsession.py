@@ -25,7 +25,7 @@ LANGUAGES = ("en", "de")
 SIZE, LARGE = "1280x800", "1920x1080"
 SHOWN = (
     *("start", "tour-1", "table", "page", "table-and-page", "training"),
-    *("keys", "palette", "export", "file", "exported"),
+    *("keys", "palette", "export", "exported"),
 )
 """The pictures of a session that the manual shows; the others would tell the same again."""
 LARGE_SHOWN, LARGE_WORDS = "table-and-page", 40
