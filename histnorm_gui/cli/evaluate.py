@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from histnorm_gui.cli import experiments, files, options
 from histnorm_gui.cli.console import Console, duration
+from histnorm_gui.cli.devices import processor_of, tell
 from histnorm_gui.cli.gold import GoldRow, gold_rows, usual_without_form, with_formless
 from histnorm_gui.core.errors import ErrorCode, UserError
 from histnorm_gui.core.progress import CancelToken
@@ -21,7 +22,7 @@ if TYPE_CHECKING:
 
 NEEDED = ("system", "train", "test")
 _NOTHING_IN_IT = (ErrorCode.FILE_EMPTY, ErrorCode.NO_TOKENS, ErrorCode.NO_EXAMPLES)
-ONE_ONLY = (*NEEDED, "aux", "predictions", "seed", "threads")
+ONE_ONLY = (*NEEDED, "aux", "predictions", "seed", "threads", "device")
 
 
 def add_parser(commands: options.Subparsers[argparse.ArgumentParser]) -> None:
@@ -101,7 +102,7 @@ def run_one(arguments: argparse.Namespace) -> int:
     if arguments.phones is not None:
         auxiliary[PHONES] = list(read_pronunciations(arguments.phones))
     examples, others = with_others(arguments.system, train, auxiliary)
-    threads = arguments.threads or training_threads()
+    threads, processor = arguments.threads or training_threads(), processor_of(arguments)
     evaluation = evaluate(
         arguments.system,
         arguments.recipe,
@@ -113,7 +114,9 @@ def run_one(arguments: argparse.Namespace) -> int:
         seed=arguments.seed,
         threads=threads,
         lexicon=read_lexicon(arguments.lexicon),
+        processor=processor,
     )
+    tell(processor, console)
     predictions = with_formless(rows, evaluation.predictions, formless)
     correct = sum(prediction == row.norm for row, prediction in zip(rows, predictions, strict=True))
     if arguments.predictions is not None:
@@ -135,6 +138,7 @@ def run_one(arguments: argparse.Namespace) -> int:
             "auxiliary": sorted(auxiliary),
             "seed": arguments.seed,
             "threads": threads,
+            "device": processor.device.code,
         }
     )
     return 0

@@ -97,6 +97,11 @@ SENTENCES: dict[ErrorCode, str] = {
         "{path} is read in another way now than when it was imported: {found} tokens instead of {expected}; "
         "please export a table or the text instead."
     ),
+    ErrorCode.DEVICE_MISSING: (
+        "There is no device {device} on this computer that histnorm can compute on; please choose among: {known}; or "
+        "--device auto."
+    ),
+    ErrorCode.DEVICE_FAILED: "The device {device} failed ({reason}); the CPU did the rest, and nothing is lost.",
     ErrorCode.OUT_OF_MEMORY: "There is not enough memory for this; please close other programs and try again.",
     ErrorCode.TEXT_UNENCODABLE: (
         "{path}: the encoding of this file ({encoding}) has no {characters}; please save it as "

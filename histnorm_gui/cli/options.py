@@ -5,6 +5,8 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
+from histnorm_gui.cli.devices import add_device
+
 Subparsers = argparse._SubParsersAction  # argparse has no public name for it
 RECIPES = ("default", "paper", "paper-words")
 SYSTEMS = ("default", "memory", "bilstm", "mtl", "norma-star", "norma", "crf", "encdec")
@@ -41,12 +43,13 @@ def add_recipe(parser: argparse.ArgumentParser) -> None:
 
 
 def add_training(parser: argparse.ArgumentParser) -> None:
-    """--recipe, --seed and --threads."""
+    """--recipe, --seed, --threads and --device."""
     add_recipe(parser)
     parser.add_argument("--seed", type=int, default=1, metavar="N", help="where chance begins (default: 1)")
     parser.add_argument(
         "--threads", type=positive, metavar="N", help="threads to train with (default: one fewer than the cores)"
     )
+    add_device(parser)
 
 
 def add_reading(parser: argparse.ArgumentParser) -> None:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from histnorm_gui.cli import options
 from histnorm_gui.cli.console import Console
+from histnorm_gui.cli.devices import processor_of, tell
 from histnorm_gui.core.progress import CancelToken
 
 if TYPE_CHECKING:
@@ -29,6 +30,7 @@ def add_parser(commands: options.Subparsers[argparse.ArgumentParser]) -> None:
     parser.add_argument("--project", type=Path, metavar="FILE", help="the project (default: the one that it names)")
     parser.add_argument("--manuscript", metavar="SIGLUM", help="this manuscript alone (default: all with a training)")
     parser.add_argument("--lexicon", type=Path, metavar="FILE", help="the word list, where the training used one")
+    options.add_device(parser)
     options.add_json(parser)
     parser.set_defaults(run=run)
 
@@ -42,12 +44,14 @@ def run(arguments: argparse.Namespace) -> int:
     report = read_report(arguments.report)
     told = to_repeat(report, arguments.report, arguments.manuscript)
     project = project_of(report, arguments.report, arguments.project)
+    processor = processor_of(arguments)
     found = []
     for one in told:
-        comparison = reproduce(one, project, console.progress, CancelToken(), arguments.lexicon)
+        comparison = reproduce(one, project, console.progress, CancelToken(), arguments.lexicon, processor)
         for line in _told(comparison):
             console.say(line)
         found.append(comparison)
+    tell(processor, console)
     reproduced = all(comparison.reproduced for comparison in found)
     console.result({"reproduced": reproduced, "manuscripts": [_values(comparison) for comparison in found]})
     return 0 if reproduced else 1

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from histnorm_gui.cli import effort, files, options
 from histnorm_gui.cli.console import Console
+from histnorm_gui.cli.devices import processor_of, tell
 from histnorm_gui.cli.evaluate import read_lexicon
 from histnorm_gui.cli.experiments import names
 from histnorm_gui.core.errors import UserError
@@ -17,9 +18,10 @@ from histnorm_gui.core.progress import Progress
 
 if TYPE_CHECKING:
     from histnorm_gui.engine.base import Example
+    from histnorm_gui.engine.devices import Processor
     from histnorm_gui.engine.simulate import Simulation
 
-ONE_ONLY = ("gold", "aux", "curve", "threads", "tagger")
+ONE_ONLY = ("gold", "aux", "curve", "threads", "device", "tagger")
 _BAR = 40  # characters for 1,000 corrections
 _HEADINGS = ("", "corrections", "keys a word", "typing all", "first", "first five", "calibration")
 
@@ -93,7 +95,9 @@ def run_one(arguments: argparse.Namespace) -> int:
     console = Console(arguments.json)
     gold = read_gold(arguments.gold, console)
     auxiliary = files.read_auxiliary(arguments.aux, files.siglum_of(arguments.gold[0]), console)
-    found = walk(arguments, gold, auxiliary, console)
+    processor = processor_of(arguments)
+    found = walk(arguments, gold, auxiliary, console, processor)
+    tell(processor, console)
     if arguments.curve is not None:
         files.write_output(arguments.curve, drawing(found, arguments.gold[0].name).encode("utf-8"))
     for line in (*table(found), "", *retraining_table(found), *curve_table(found)):
@@ -103,6 +107,7 @@ def run_one(arguments: argparse.Namespace) -> int:
         "auxiliary": sorted(auxiliary),
         "retrain_every": arguments.retrain_every,
         "seed": arguments.seed,
+        "device": processor.device.code,
     }
     rows = [values(name, arguments.recipe, simulation) for name, simulation in found.items()]
     console.result({**rows[0], **common} if len(rows) == 1 else {"systems": rows, **common})
@@ -122,7 +127,11 @@ def read_gold(paths: Sequence[Path], console: Console) -> list[Example]:
 
 
 def walk(
-    arguments: argparse.Namespace, gold: Sequence[Example], auxiliary: Mapping[str, Sequence[Example]], console: Console
+    arguments: argparse.Namespace,
+    gold: Sequence[Example],
+    auxiliary: Mapping[str, Sequence[Example]],
+    console: Console,
+    processor: Processor,
 ) -> dict[str, Simulation]:
     """Simulate the editor with each system, by its name."""
     from histnorm_gui.engine.prepared import Prepared
@@ -148,7 +157,13 @@ def walk(
                 console.progress(step)
 
         assistant = make_assistant(
-            system, arguments.recipe, seed=arguments.seed, threads=threads, lexicon=lexicon, prepared=prepared
+            system,
+            arguments.recipe,
+            seed=arguments.seed,
+            threads=threads,
+            lexicon=lexicon,
+            prepared=prepared,
+            processor=processor,
         )
         found[system] = simulate(
             assistant,

@@ -9,6 +9,7 @@ from pathlib import Path
 
 from histnorm_gui.cli import files, options
 from histnorm_gui.cli.console import Console, duration
+from histnorm_gui.cli.devices import processor_of, tell
 
 
 def add_parser(commands: options.Subparsers[argparse.ArgumentParser]) -> None:
@@ -26,6 +27,7 @@ def add_parser(commands: options.Subparsers[argparse.ArgumentParser]) -> None:
     parser.add_argument(
         "--language", default="", metavar="CODE", help="the language profile or its file (default: told by the words)"
     )
+    options.add_device(parser)
     options.add_json(parser)
     parser.set_defaults(run=run, parser=parser)
 
@@ -35,6 +37,7 @@ def run(arguments: argparse.Namespace) -> int:
     if bool(arguments.train) == (arguments.project is not None):
         arguments.parser.error("give either PROJECT or --train")
     console = Console(arguments.json)
+    processor = processor_of(arguments)
     started = time.perf_counter()
 
     from histnorm_gui.services.session import Session
@@ -42,13 +45,21 @@ def run(arguments: argparse.Namespace) -> int:
 
     if arguments.train:
         manuscripts = files.read_auxiliary(arguments.train, "", console)
-        data = taught(manuscripts, arguments.language, console.watch())
+        data = taught(manuscripts, arguments.language, console.watch(), processor)
     else:
         with closing(Session.open(arguments.project)) as session:
             sigla = {manuscript.id: manuscript.siglum for manuscript in session.manuscripts()}
-            data = teacher(session.decisions_reader(), sigla, arguments.language)(console.watch())
+            data = teacher(session.decisions_reader(), sigla, arguments.language, processor)(console.watch())
     files.write_output(arguments.model, data)
+    tell(processor, console)
     seconds = time.perf_counter() - started
     console.say(f"{arguments.model}: {len(data):,} bytes, made in {duration(seconds)}")
-    console.result({"model": str(arguments.model), "bytes": len(data), "seconds": round(seconds, 2)})
+    console.result(
+        {
+            "model": str(arguments.model),
+            "bytes": len(data),
+            "seconds": round(seconds, 2),
+            "device": processor.device.code,
+        }
+    )
     return 0

@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING
 
 from histnorm_gui.cli import options
 from histnorm_gui.cli.console import Console, duration
+from histnorm_gui.cli.devices import processor_of, tell
 from histnorm_gui.core.assets import resource
 from histnorm_gui.core.errors import ErrorCode, UserError
 from histnorm_gui.core.model import DecisionSource, Manuscript, Token, TokenKind
@@ -140,7 +141,9 @@ def _work(
     accepted = sum(_decide(session, ranking, token, gold) for token, gold in by_hand)
     console.say(f"Decided {len(by_hand)} words: {accepted} suggestions accepted, {len(by_hand) - accepted} corrected")
     snapshot = replace(session.training_snapshot(manuscript.id, arguments.recipe), seed=arguments.seed)
-    outcome = train_manuscript(snapshot, console.progress, CancelToken(), arguments.threads)
+    processor = processor_of(arguments)
+    outcome = train_manuscript(snapshot, console.progress, CancelToken(), arguments.threads, processor)
+    tell(processor, console)
     session.store_training(outcome)
     ranking.rank_all()
     after = _accuracy(session, rest)

@@ -10,10 +10,12 @@ from typing import TYPE_CHECKING
 
 from histnorm_gui.cli import files, options
 from histnorm_gui.cli.console import Console, duration
+from histnorm_gui.cli.devices import processor_of, tell
 from histnorm_gui.core.progress import CancelToken
 
 if TYPE_CHECKING:
     from histnorm_gui.engine.base import Example
+    from histnorm_gui.engine.devices import Processor
     from histnorm_gui.engine.tagger.trainer import Trained
 
 
@@ -57,12 +59,14 @@ def _train_in_project(arguments: argparse.Namespace, console: Console) -> int:
     from histnorm_gui.services.session import Session
     from histnorm_gui.services.training import train_manuscript
 
+    processor = processor_of(arguments)
     with closing(Session.open(arguments.project)) as session:
         manuscript = session.manuscript(arguments.manuscript)
         snapshot = replace(session.training_snapshot(manuscript.id, arguments.recipe), seed=arguments.seed)
-        outcome = train_manuscript(snapshot, console.progress, CancelToken(), arguments.threads)
+        outcome = train_manuscript(snapshot, console.progress, CancelToken(), arguments.threads, processor)
         session.store_training(outcome)
         version = session.models(manuscript.id)[-1].version
+    tell(processor, console)
     accuracy, previous = outcome.header["accuracy"], outcome.header["previous_accuracy"]
     console.say(
         f"{manuscript.siglum}: model {version}, trained from {len(snapshot.examples)} decided words"
@@ -83,7 +87,9 @@ def _train_from_files(arguments: argparse.Namespace, console: Console) -> int:
     train = files.read_examples(arguments.train, console)
     name = files.siglum_of(arguments.train[0])
     auxiliary = files.read_auxiliary(arguments.aux, name, console)
-    trained = train_tagger(train, auxiliary, name, arguments, console)
+    processor = processor_of(arguments)
+    trained = train_tagger(train, auxiliary, name, arguments, console, processor)
+    tell(processor, console)
 
     from histnorm_gui.engine.tagger import checkpoint
 
@@ -103,6 +109,7 @@ def _train_from_files(arguments: argparse.Namespace, console: Console) -> int:
             "seconds": trained.seconds,
             "losses": list(trained.losses),
             "seed": arguments.seed,
+            "device": processor.device.code,
         }
     )
     return 0
@@ -114,6 +121,7 @@ def train_tagger(
     name: str,
     arguments: argparse.Namespace,
     console: Console,
+    processor: Processor,
 ) -> Trained:
     """Train a tagger whose main prediction layer is called ``name``."""
     from histnorm_gui.engine.tagger import trainer
@@ -127,6 +135,7 @@ def train_tagger(
         name=name,
         seed=arguments.seed,
         threads=arguments.threads or training_threads(),
+        processor=processor,
     )
     for event in events:
         if isinstance(event, trainer.Trained):

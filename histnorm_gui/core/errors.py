@@ -40,6 +40,8 @@ class ErrorCode(StrEnum):
     MODEL_DAMAGED = "model-damaged"  # reason
     MODEL_MISFIT = "model-misfit"  # reason
     MODEL_MISSING = "model-missing"  # siglum
+    DEVICE_MISSING = "device-missing"  # device, known (the codes of those that are there)
+    DEVICE_FAILED = "device-failed"  # device, reason (the driver's)
     OUT_OF_MEMORY = "out-of-memory"  #
     TOO_FEW_DECISIONS = "too-few-decisions"  # found, needed
     TAGGER_UNUSABLE = "tagger-unusable"  # reason

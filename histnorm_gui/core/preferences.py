@@ -12,6 +12,10 @@ from histnorm_gui.core.languages import SYSTEM as SYSTEM_LANGUAGE
 Value = bool | int | str
 
 
+CPU, CUDA, MPS = "cpu", "cuda", "mps"
+"""What networks can be trained on: the processor, a graphics processor by way of CUDA, one of Apple's."""
+
+
 class ViewMode(StrEnum):
     """How the text is shown."""
 
@@ -40,13 +44,14 @@ class Kind(StrEnum):
     FILE = "file"
     FONT = "font"
     PROFILE = "profile"
+    DEVICE = "device"
 
 
 @dataclass(frozen=True, slots=True)
 class Option:
     """One setting. The type of ``default`` is the type of the setting; a number lies within ``low`` and ``high``,
     a text is one of ``choices`` where there are any, and else what ``free`` says: a file is told by its path, a font by
-    its family, a profile by its code or path.
+    its family, a profile by its code or path. Of devices only those are offered that are there.
     """
 
     key: str
@@ -64,7 +69,7 @@ class Option:
             return Kind.FLAG
         if isinstance(self.default, int):
             return Kind.NUMBER
-        return Kind.CHOICE if self.choices else self.free
+        return Kind.CHOICE if self.choices and self.free is Kind.TEXT else self.free
 
     def cleaned(self, value: object) -> Value:
         """The value as the setting's own type, or the default where it cannot be one (an old or damaged store)."""
@@ -101,6 +106,7 @@ RECIPE = Option("training/recipe", "default", Group.LEARNING, choices=("default"
 LEXICON = Option("training/lexicon", "", Group.LEARNING, free=Kind.FILE)
 TAGGER_FILE = Option("training/tagger", "", Group.LEARNING, free=Kind.FILE)
 """A tagger that other projects have taught, which reads from the first word on; may be empty."""
+DEVICE = Option("training/device", CPU, Group.LEARNING, choices=(CPU, CUDA, MPS), free=Kind.DEVICE)
 AUTO_RETRAIN = Option("training/automatic", False, Group.LEARNING)
 AUTO_RETRAIN_EVERY = Option("training/automatic_every", 50, Group.LEARNING, low=10, high=1000)
 BACKUPS_HOURLY = Option("backups/hourly", 24, Group.BACKUPS, low=0, high=500)
@@ -123,6 +129,7 @@ OPTIONS: Mapping[str, Option] = {
         LEXICON,
         PROFILE,
         TAGGER_FILE,
+        DEVICE,
         AUTO_RETRAIN,
         AUTO_RETRAIN_EVERY,
         BACKUPS_HOURLY,

@@ -23,8 +23,8 @@ _HEADER_LIMIT = 32 * 1024 * 1024
 
 
 def pack(description: Mapping[str, Any], network: nn.Module) -> bytes:
-    """The bytes of a network with its description, plain JSON values."""
-    tensors = {name: tensor.detach().contiguous() for name, tensor in network.state_dict().items()}
+    """The bytes of a network with its description, plain JSON values; the same from any device."""
+    tensors = {name: tensor.detach().cpu().contiguous() for name, tensor in network.state_dict().items()}
     described = {"description": description, "digest": _digest(description, tensors)}
     # One entry: safetensors writes several in an order that changes from call to call.
     return save_tensors(tensors, {"histnorm": json.dumps(described, sort_keys=True)})

@@ -16,6 +16,7 @@ from histnorm_gui.core.suggestion import Candidate, CandidateSource
 from histnorm_gui.core.text import is_word
 from histnorm_gui.engine.base import Example
 from histnorm_gui.engine.casing import Casing
+from histnorm_gui.engine.devices import Processor
 from histnorm_gui.engine.languages import Language, detect
 from histnorm_gui.engine.lexicon import Lexicon
 from histnorm_gui.engine.prepared import Prepared, lowered_texts, with_letters
@@ -56,15 +57,17 @@ class Combined:
         explain: bool = False,
         prepared: Prepared | None = None,
         tagger: bytes = b"",
+        processor: Processor | None = None,
     ) -> None:
         """``explain``: candidates come with their reasons, which takes a little longer. ``prepared`` others take the
         place of those that are learned from. ``tagger``: the file of one that reads instead of one of the others; when
-        it cannot be used, ``refused`` says why, and all goes on without it."""
+        it cannot be used, ``refused`` says why, and all goes on without it. ``processor`` trains one."""
         self._lexicon = lexicon if lexicon is not None and len(lexicon) else None
         self._prepared = prepared or Prepared()
         self._given = language or self._prepared.language
         self._seed = seed
         self._threads = threads
+        self._processor = processor
         self._explain = explain
         self._reasons: Reasons | None = None
         self._known_words: KnownWords | None = None
@@ -323,7 +326,7 @@ class Combined:
 
     def _teaching(self) -> Teaching:
         assert self._others is not None
-        return Teaching(self._others, self._lexicon, self._seed, self._threads)
+        return Teaching(self._others, self._lexicon, self._seed, self._threads, self._processor)
 
     def _tag(self, forms: Sequence[str]) -> None:
         """Let the tagger read forms that it has not read yet."""

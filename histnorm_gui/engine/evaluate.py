@@ -11,6 +11,7 @@ from histnorm_gui.core.progress import CancelToken, Progress, ProgressCallback, 
 from histnorm_gui.core.suggestion import Candidate, CandidateSource
 from histnorm_gui.core.text import is_word
 from histnorm_gui.engine.base import Example, Normalizer, TextReader
+from histnorm_gui.engine.devices import Processor
 from histnorm_gui.engine.lexicon import Lexicon
 from histnorm_gui.engine.systems import make
 
@@ -55,14 +56,18 @@ def evaluate(
     threads: int = 1,
     lexicon: Lexicon | None = None,
     prepared: Prepared | None = None,
+    processor: Processor | None = None,
 ) -> Evaluation:
     """Learn from ``train`` (and ``auxiliary``, where the system can) and predict every row of ``test``.
 
-    ``lexicon`` is for the systems that search one, ``prepared`` for those that have parts. Punctuation is predicted as
-    it is. Raises UserError for an unknown system or too little to learn from, and Cancelled.
+    ``lexicon`` is for the systems that search one, ``prepared`` for those that have parts, ``processor`` what
+    networks are trained on (None: the CPU). Punctuation is predicted as it is. Raises UserError for an
+    unknown system or too little to learn from, and Cancelled.
     """
     cancel = cancel or CancelToken()
-    normalizer = make(system, recipe, seed=seed, threads=threads, lexicon=lexicon, prepared=prepared)
+    normalizer = make(
+        system, recipe, seed=seed, threads=threads, lexicon=lexicon, prepared=prepared, processor=processor
+    )
     started = time.perf_counter()
     normalizer.fit(train, auxiliary, progress=progress, cancel=cancel)
     learned = time.perf_counter()

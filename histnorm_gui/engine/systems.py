@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 
 from histnorm_gui.core.errors import ErrorCode, UserError
 from histnorm_gui.engine.base import Assistant, Example, Normalizer
+from histnorm_gui.engine.devices import Processor
 from histnorm_gui.engine.hybrid import Hybrid
 from histnorm_gui.engine.lexicon import Lexicon
 from histnorm_gui.engine.memory import Memory
@@ -96,11 +97,12 @@ def make(
     threads: int = 1,
     lexicon: Lexicon | None = None,
     prepared: Prepared | None = None,
+    processor: Processor | None = None,
 ) -> Normalizer:
     """A system by name, with nothing learned yet.
 
     ``lexicon`` is the word list of the systems that search one; without it they search what they have learned from.
-    ``prepared`` is for those that have parts.
+    ``prepared`` is for those that have parts. ``processor`` is what networks are trained on (None: the CPU).
     Raises UserError: SYSTEM_UNKNOWN for names that are not known, SYSTEM_UNAVAILABLE where its library is missing.
     """
     traits(system)
@@ -110,12 +112,20 @@ def make(
         return Memory()
     if system.startswith(HYBRID):
         behind = system.removeprefix(HYBRID)
-        then = make(behind, recipe_name, seed=seed, threads=threads, lexicon=lexicon, prepared=prepared)
+        then = make(
+            behind,
+            recipe_name,
+            seed=seed,
+            threads=threads,
+            lexicon=lexicon,
+            prepared=prepared,
+            processor=processor,
+        )
         return Hybrid(Memory(), then)
     if system == "default":
         from histnorm_gui.engine.combine import Combined
 
-        return Combined(lexicon, seed=seed, threads=threads, prepared=prepared)
+        return Combined(lexicon, seed=seed, threads=threads, prepared=prepared, processor=processor)
     if system in ("norma-star", "norma"):
         from histnorm_gui.engine.norma import Norma
 
@@ -127,10 +137,10 @@ def make(
     if system == "encdec":
         from histnorm_gui.engine.encdec.normalizer import EncoderDecoderNormalizer
 
-        return EncoderDecoderNormalizer(lexicon=lexicon, seed=seed, threads=threads)
+        return EncoderDecoderNormalizer(lexicon=lexicon, seed=seed, threads=threads, processor=processor)
     from histnorm_gui.engine.tagger.normalizer import TaggerNormalizer
 
-    return TaggerNormalizer(system, RECIPES[recipe_name], seed=seed, threads=threads)
+    return TaggerNormalizer(system, RECIPES[recipe_name], seed=seed, threads=threads, processor=processor)
 
 
 def make_assistant(
@@ -141,6 +151,7 @@ def make_assistant(
     threads: int = 1,
     lexicon: Lexicon | None = None,
     prepared: Prepared | None = None,
+    processor: Processor | None = None,
 ) -> Assistant:
     """A system by name that follows an editor through a text; arguments and errors as those of ``make``.
 
@@ -149,7 +160,7 @@ def make_assistant(
     """
     traits(system)
     name = system.removeprefix(HYBRID)
-    made = make(name, recipe_name, seed=seed, threads=threads, lexicon=lexicon, prepared=prepared)
+    made = make(name, recipe_name, seed=seed, threads=threads, lexicon=lexicon, prepared=prepared, processor=processor)
     if isinstance(made, Assistant):
         return made
     from histnorm_gui.engine.assistant import RetrainedAssistant

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 from histnorm_gui.core.errors import ErrorCode, UserError
 from histnorm_gui.core.progress import CancelToken, ProgressCallback
+from histnorm_gui.engine.devices import Processor
 from histnorm_gui.engine.languages import NEUTRAL, Language
 from histnorm_gui.engine.lexicon import Lexicon
 from histnorm_gui.engine.prepared import joint_pays
@@ -27,12 +28,13 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Teaching:
-    """``others`` are aligned already where anything is to be learned from them."""
+    """``others`` are aligned already where they are learned from; a tagger is trained on ``processor``."""
 
     others: OtherManuscripts
     lexicon: Lexicon | None = None
     seed: int = 1
     threads: int = 1
+    processor: Processor | None = None
 
     @property
     def has_tagger(self) -> bool:
@@ -57,6 +59,7 @@ class Teaching:
             self.others.language,
             seed=self.seed,
             threads=self.threads,
+            processor=self.processor,
             progress=progress,
             cancel=cancel,
         )

@@ -1,4 +1,5 @@
-"""Cells done in processes: the only place below the window where processes start.
+"""Cells done in processes: beside engine.live.process and engine.aside the only place below the window where processes
+start.
 
 Each process gets the corpus once and then one cell after the other. A process that dies takes its cell with it and
 nothing else; processes end by themselves when the program that started them is gone.

@@ -276,7 +276,8 @@ class MainWindow(QMainWindow):
 
     def _on_trained(self, model: TrainedModel) -> None:
         text = self.tr("Version {version} of {siglum} is trained: its suggestions are shown now.")
-        self.saved.announce(text.format(version=model.version, siglum=model.siglum))
+        failed = "" if model.failure is None else f" {messages.error_sentence(model.failure)}"
+        self.saved.announce(text.format(version=model.version, siglum=model.siglum) + failed)
 
     def _on_training_ended(self) -> None:
         self._show_model()

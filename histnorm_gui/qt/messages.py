@@ -25,6 +25,8 @@ def error_sentence(error: UserError) -> str:
     args = {name: _listed(value) for name, value in error.args_by_name.items()}
     if "path" in args:
         args["name"] = Path(str(args["path"])).name or str(args["path"])
+    if "device" in args:
+        args["device"] = str(args["device"]).upper()
     sentence = _error_text(error.code).format_map(_Arguments(args))
     if error.code is ErrorCode.FILE_ENCODING and args.get("found"):
         sentence += " " + translate("messages", "It seems to be {found}.").format(found=args["found"])
@@ -149,6 +151,14 @@ def _learning_texts() -> dict[ErrorCode, str]:
         ErrorCode.MODEL_MISSING: translate("messages", "There is no model yet for “{siglum}”."),
         ErrorCode.TOO_FEW_DECISIONS: translate(
             "messages", "A model needs at least {needed} decided words to learn from; there are {found} so far."
+        ),
+        ErrorCode.DEVICE_MISSING: translate(
+            "messages",
+            "The graphics processor chosen in the preferences ({device}) is not there any more. The CPU does its work.",
+        ),
+        ErrorCode.DEVICE_FAILED: translate(
+            "messages",
+            "The graphics processor ({device}) failed: {reason}. The CPU did the rest; nothing is lost.",
         ),
         ErrorCode.TAGGER_UNUSABLE: translate(
             "messages", "The model of other texts cannot be used: {reason}. The suggestions are made without it."

@@ -38,6 +38,7 @@ def option_name(option: Option) -> str:
         options.PROFILE: translate("options", "Language of the manuscripts"),
         options.LEXICON: translate("options", "Word list"),
         options.TAGGER_FILE: translate("options", "Model of other texts"),
+        options.DEVICE: translate("options", "Compute on"),
         options.AUTO_RETRAIN: translate("options", "Retrain automatically"),
         options.AUTO_RETRAIN_EVERY: translate("options", "Retrain after"),
         options.BACKUPS_HOURLY: translate("options", "Hourly backups to keep"),
@@ -53,6 +54,7 @@ def option_hint(option: Option) -> str:
         options.EDITOR: translate("options", "kept with each decision; may be empty"),
         options.LEXICON: translate("options", "words of today's language, one a line; may be empty"),
         options.TAGGER_FILE: translate("options", "made with Learn > Save model for other projects; may be empty"),
+        options.DEVICE: translate("options", "for trainings; suggestions are made on the CPU in any case"),
         options.BACKUPS_HOURLY: translate("options", "made while you work; 0 for none"),
         options.BACKUPS_DAILY: translate("options", "made once a day on which you work; 0 for none"),
         options.BACKUPS_BULK: translate("options", "before accepting all, replacing, importing, merging; 0 for none"),
@@ -75,6 +77,11 @@ def choice_name(option: Option, value: str) -> str:
             ViewMode.TABLE.value: translate("options", "table"),
             ViewMode.PAGE.value: translate("options", "page"),
             ViewMode.BOTH.value: translate("options", "both"),
+        },
+        options.DEVICE: {
+            options.CPU: translate("options", "processor (CPU)"),
+            options.CUDA: translate("options", "graphics processor (CUDA)"),
+            options.MPS: translate("options", "Apple’s graphics processor (MPS)"),
         },
         options.RECIPE: {
             "default": translate("options", "default (fast)"),

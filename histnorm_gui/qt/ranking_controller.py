@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, Signal
 from histnorm_gui.core.changes import Changes
 from histnorm_gui.core.error_report import ErrorReport, RemoteError
 from histnorm_gui.core.errors import UserError
-from histnorm_gui.core.preferences import LEXICON, PROFILE, SYSTEM, TAGGER_FILE, Preferences
+from histnorm_gui.core.preferences import DEVICE, LEXICON, PROFILE, SYSTEM, TAGGER_FILE, Preferences
 from histnorm_gui.engine.live.messages import (
     Advanced,
     Decided,
@@ -155,7 +155,7 @@ class RankingController(QObject):
             self._conversation = None
 
     def _configuration(self) -> tuple[str, ...]:
-        return tuple(self._preferences.text(option) for option in (SYSTEM, LEXICON, PROFILE, TAGGER_FILE))
+        return tuple(self._preferences.text(option) for option in (SYSTEM, LEXICON, PROFILE, TAGGER_FILE, DEVICE))
 
     # Taking up a text
 
@@ -180,8 +180,8 @@ class RankingController(QObject):
         live.begin()
         self._known = -1
         self._stage, self._share = "start", 0.0
-        _, lexicon, language, tagger = self._configured
-        read = reader(session, live, self._key, lexicon=lexicon, language=language, tagger=tagger)
+        _, lexicon, language, tagger, device = self._configured
+        read = reader(session, live, self._key, lexicon=lexicon, language=language, tagger=tagger, device=device)
         job = self._jobs.start(KIND, lambda progress, cancel: read())
         job.finished.connect(self._give)
         job.on_failure(self._fail)

@@ -9,7 +9,9 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QFileDialog, QWidget
 
-from histnorm_gui.core.preferences import PROFILE
+from histnorm_gui.core.errors import UserError
+from histnorm_gui.core.preferences import DEVICE, PROFILE
+from histnorm_gui.qt import messages
 from histnorm_gui.qt.settings_store import SettingsStore
 from histnorm_gui.qt.waiting import wait_for
 from histnorm_gui.services.file_writing import write_file
@@ -54,15 +56,22 @@ class TeachingCommands(QObject):
         session = self._desk.session
         if session is None:
             return
-        language = self._store.preferences().text(PROFILE)
+        language, device = (self._store.preferences().text(option) for option in (PROFILE, DEVICE))
         decided = session.decisions_reader()
         sigla = {manuscript.id: manuscript.siglum for manuscript in session.manuscripts()}
 
-        def make(watch: Watch) -> None:
+        def make(watch: Watch) -> UserError | None:
             # torch and numpy take seconds to load; the window does not wait for that.
+            from histnorm_gui.engine.devices import Processor
             from histnorm_gui.services.teaching import teacher
 
-            write_file(path, teacher(decided, sigla, language)(watch))
+            processor = Processor(device)
+            write_file(path, teacher(decided, sigla, language, processor)(watch))
+            return processor.failure
+
+        def announce(failure: UserError | None) -> None:
+            failed = "" if failure is None else f" {messages.error_sentence(failure)}"
+            self.announced.emit(said.format(name=path.name) + failed)
 
         said = self.tr("The model is in {name}; choose it in the preferences of another project’s window.")
         wait_for(
@@ -71,5 +80,5 @@ class TeachingCommands(QObject):
             "teach",
             lambda: self.tr("Making a model for other projects …"),
             make,
-            lambda _done: self.announced.emit(said.format(name=path.name)),
+            announce,
         )

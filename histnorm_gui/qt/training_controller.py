@@ -12,6 +12,7 @@ from histnorm_gui.core.errors import UserError
 from histnorm_gui.core.preferences import (
     AUTO_RETRAIN,
     AUTO_RETRAIN_EVERY,
+    DEVICE,
     LEXICON,
     PROFILE,
     RECIPE,
@@ -21,7 +22,7 @@ from histnorm_gui.core.preferences import (
 from histnorm_gui.core.progress import CancelToken, Progress, ProgressCallback
 from histnorm_gui.qt.jobs import Job, Jobs
 from histnorm_gui.services.session import Session
-from histnorm_gui.services.snapshots import TrainingOutcome, TrainingSnapshot
+from histnorm_gui.services.snapshots import TrainingOutcome, TrainingSnapshot, device_failure
 
 KIND = "training"
 
@@ -53,6 +54,7 @@ class TrainedModel:
 
     ``previous_unreadable`` says that the model before it was damaged in the file or does not fit this program.
     ``versions``: number and held-out accuracy of all models of the manuscript of which it is known, this one the last.
+    ``failure`` is why it was not computed on the device that was chosen.
     """
 
     siglum: str
@@ -64,6 +66,7 @@ class TrainedModel:
     previous_unreadable: bool = False
     system: str = "mtl"
     versions: tuple[tuple[int, float], ...] = ()
+    failure: UserError | None = None
 
 
 class TrainingController(QObject):
@@ -147,7 +150,7 @@ class TrainingController(QObject):
                 self.failed.emit(error, "")
             return
         shown, profile = self._preferences.text(SYSTEM), self._preferences.text(PROFILE)
-        snapshot = replace(snapshot, ranking=shown, profile=profile)
+        snapshot = replace(snapshot, ranking=shown, profile=profile, device=self._preferences.text(DEVICE))
         self._new_decisions[manuscript_id] = 0
         models = session.models(manuscript_id)
         self._state = TrainingState(snapshot.siglum, models[-1].version + 1 if models else 1)
@@ -236,4 +239,5 @@ def _trained_model(
         bool(values.get("previous_error")),
         str(values.get("system", "mtl")),
         versions,
+        device_failure(values),
     )

@@ -14,6 +14,8 @@ from histnorm_gui.core import languages
 from histnorm_gui.core.direction import Direction, base_direction
 from histnorm_gui.core.model import TokenKind
 from histnorm_gui.core.preferences import (
+    CPU,
+    DEVICE,
     FONT_FAMILY,
     FONT_SIZE,
     LANGUAGE,
@@ -33,6 +35,7 @@ from histnorm_gui.qt.manual.controller import ManualController
 if TYPE_CHECKING:
     from histnorm_gui.qt.dialogs.about_dialog import AboutDialog
     from histnorm_gui.qt.dialogs.command_palette import CommandPalette
+    from histnorm_gui.qt.dialogs.device_box import DeviceBox
     from histnorm_gui.qt.dialogs.evaluation_dialog import EvaluationDialog
     from histnorm_gui.qt.dialogs.keys_dialog import KeysDialog
     from histnorm_gui.qt.dialogs.methods_dialog import MethodsDialog
@@ -202,6 +205,7 @@ class ViewCommands(QObject):
 
     def ask_preferences(self) -> PreferencesDialog:
         """Show the preferences, beside the window."""
+        from histnorm_gui.qt.dialogs.device_box import DeviceBox
         from histnorm_gui.qt.dialogs.preferences_dialog import PreferencesDialog
 
         window = self._window
@@ -209,8 +213,23 @@ class ViewCommands(QObject):
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.changed.connect(self.apply_option)
         window.looked_otherwise.connect(dialog.show_values)
+        box = dialog.field(DEVICE).input
+        assert isinstance(box, DeviceBox)
+        box.asked.connect(lambda: self._look_for_devices(dialog, box))
         dialog.show()
         return dialog
+
+    def _look_for_devices(self, dialog: PreferencesDialog, box: DeviceBox) -> None:
+        """Show which devices there are, once a process has told: torch, which knows, is not loaded into the window."""
+        from histnorm_gui.engine import aside
+        from histnorm_gui.engine.devices import Device, look
+
+        jobs = self._window.desk.jobs
+        job = jobs.start("devices", lambda progress, cancel: aside.run_aside(look, progress, cancel))
+        job.finished.connect(box.show_devices)
+        job.on_failure(lambda _error, _where: box.show_devices((Device(CPU),)))  # a driver has taken the process down
+        dialog.destroyed.connect(lambda: jobs.cancel("devices"))
+        job.start()
 
     def show_about(self) -> AboutDialog:
         """Show what this program is."""

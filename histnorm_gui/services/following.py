@@ -7,6 +7,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from histnorm_gui.core.errors import ErrorCode, UserError
+from histnorm_gui.core.preferences import CPU
 from histnorm_gui.core.text import is_word
 from histnorm_gui.engine.live.messages import LeftOut, RunningText, WordList
 from histnorm_gui.formats.decoding import read_bytes
@@ -24,7 +25,14 @@ LOOKED_AT = 3_000
 
 
 def reader(
-    session: Session, live: LiveRankings, key: int, *, lexicon: str = "", language: str = "", tagger: str = ""
+    session: Session,
+    live: LiveRankings,
+    key: int,
+    *,
+    lexicon: str = "",
+    language: str = "",
+    tagger: str = "",
+    device: str = CPU,
 ) -> Reader:
     """What puts a text together as it is now, with the decisions in the project's other manuscripts.
 
@@ -40,7 +48,7 @@ def reader(
         words = word_list(Path(lexicon)) if lexicon else None
         forms, norms = words_now()
         others = nearest(forms, _elsewhere(decided(), sigla))
-        text = RunningText(key, forms, norms, others, words, language)
+        text = RunningText(key, forms, norms, others, words, language, device=device)
         try:
             return replace(text, tagger=read_bytes(Path(tagger))) if tagger else text
         except UserError as error:

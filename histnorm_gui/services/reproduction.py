@@ -10,6 +10,7 @@ from pathlib import Path
 
 from histnorm_gui.core.errors import ErrorCode, UserError
 from histnorm_gui.core.progress import CancelToken, ProgressCallback
+from histnorm_gui.engine.devices import Processor
 from histnorm_gui.engine.systems import traits
 from histnorm_gui.engine.tagger.recipe import RECIPES
 from histnorm_gui.project.models import ModelRecord
@@ -100,12 +101,13 @@ def reproduce(
     progress: ProgressCallback,
     cancel: CancelToken,
     lexicon: Path | None = None,
+    processor: Processor | None = None,
 ) -> Comparison:
     """Repeat the training of one manuscript from a private copy of the project, which itself is not touched.
 
-    Raises UserError as `Project.look` and `train_manuscript` do; MANUSCRIPT_UNKNOWN where the project has no such
-    manuscript, REPORT_LEXICON_MISSING where the system searches a word list and none is given. ValueError for a
-    manuscript without a training.
+    ``processor`` is what is computed on (None: the CPU), whatever it was then. Raises UserError as `Project.look` and
+    `train_manuscript` do; MANUSCRIPT_UNKNOWN where the project has no such manuscript, REPORT_LEXICON_MISSING where the
+    system searches a word list and none is given. ValueError for a manuscript without a training.
     """
     then = told.training
     if then is None:
@@ -125,7 +127,7 @@ def reproduce(
         snapshot = session.training_snapshot(
             manuscript.id, then.recipe, system=then.system, lexicon="" if lexicon is None else str(lexicon)
         )
-        outcome = train_manuscript(_as_then(snapshot, then), progress, cancel, then.threads)
+        outcome = train_manuscript(_as_then(snapshot, then), progress, cancel, then.threads, processor)
     now = training_of(ModelRecord(0, manuscript.id, then.version, str(outcome.header["created"]), outcome.header, True))
     if now is None:
         raise RuntimeError("a training without a record")

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 
 from histnorm_gui.core.errors import ErrorCode, UserError
 from histnorm_gui.core.model import Manuscript, Token, TokenKind
+from histnorm_gui.core.preferences import CPU
 from histnorm_gui.core.suggestion import Reading
 from histnorm_gui.engine.base import Example
 from histnorm_gui.project.repository import Project
@@ -32,7 +33,7 @@ class TrainingSnapshot:
     is none, or it has no weights). ``system`` is one of engine.systems; ``lexicon`` the path of a word list for those
     that search one, or empty. ``point`` is the newest event of the project's history then. ``ranking`` names the system
     whose suggestions the editor sees, and ``profile`` its language profile (empty: recognized by ``beginning``, the
-    first words of the text).
+    first words of the text). ``device`` is what is computed on.
     """
 
     manuscript_id: int
@@ -50,6 +51,7 @@ class TrainingSnapshot:
     ranking: str = ""
     profile: str = ""
     beginning: tuple[str, ...] = ()
+    device: str = CPU
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,6 +62,14 @@ class TrainingOutcome:
     data: bytes
     header: Mapping[str, object]
     readings: Mapping[str, tuple[Reading, ...]] = field(default_factory=dict)
+
+
+def device_failure(header: Mapping[str, object]) -> UserError | None:
+    """Why a training was not computed on what was wanted, by what is kept of it; None where it was."""
+    told = header.get("device_failure")
+    if not isinstance(told, Mapping) or told.get("code") not in (ErrorCode.DEVICE_MISSING, ErrorCode.DEVICE_FAILED):
+        return None
+    return UserError(ErrorCode(told["code"]), **{str(name): value for name, value in told.items() if name != "code"})
 
 
 def is_held_out(token: Token) -> bool:

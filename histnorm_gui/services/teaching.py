@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from histnorm_gui.core.errors import ErrorCode, UserError
 from histnorm_gui.core.progress import CancelToken, Progress, Watch
 from histnorm_gui.engine.base import Example
+from histnorm_gui.engine.devices import Processor
 from histnorm_gui.engine.languages import NEUTRAL, available, detect, load
 from histnorm_gui.engine.prepared import JOINT_FROM, lowered_texts, with_letters
 from histnorm_gui.engine.ranking.sources import OtherManuscripts
@@ -18,7 +19,10 @@ _SHOWN = 500
 
 
 def teacher(
-    decided: Callable[[], Iterable[tuple[int, str, str]]], sigla: Mapping[int, str], language: str = ""
+    decided: Callable[[], Iterable[tuple[int, str, str]]],
+    sigla: Mapping[int, str],
+    language: str = "",
+    processor: Processor | None = None,
 ) -> Callable[[Watch], bytes]:
     """What makes the file of a project; it may be called from another thread (see `taught`).
 
@@ -30,15 +34,18 @@ def teacher(
         for identity, form, norm in decided():
             if identity in sigla:
                 texts.setdefault(sigla[identity], []).append(Example(form, norm))
-        return taught(texts, language, watch)
+        return taught(texts, language, watch, processor)
 
     return make
 
 
-def taught(manuscripts: Mapping[str, Sequence[Example]], language: str, watch: Watch) -> bytes:
+def taught(
+    manuscripts: Mapping[str, Sequence[Example]], language: str, watch: Watch, processor: Processor | None = None
+) -> bytes:
     """The file of a tagger that decided manuscripts, by siglum, have taught.
 
-    ``language`` is the code or the path of a profile, or empty for one that is told by the words. Raises UserError
+    ``language`` is the code or the path of a profile, or empty for one that is told by the words; ``processor``
+    is what is computed on (None: the CPU). Raises UserError
     TOO_FEW_DECISIONS, NO_PROFILE where there is no profile of the language, and what a profile cannot be read for;
     Cancelled.
     """
@@ -59,7 +66,7 @@ def taught(manuscripts: Mapping[str, Sequence[Example]], language: str, watch: W
     progress(Progress(0, 0, "align"))
     cancel = CancelToken()  # never used: each step of the watch looks whether it is to stop
     others.align(cancel)
-    tagger = Teaching(others, threads=training_threads()).tagger(progress, cancel)
+    tagger = Teaching(others, threads=training_threads(), processor=processor).tagger(progress, cancel)
 
     from histnorm_gui.engine.joint.checkpoint import dump
 

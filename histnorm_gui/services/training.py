@@ -8,6 +8,7 @@ from __future__ import annotations
 import os
 import time
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from datetime import UTC, datetime
 from functools import partial
 from pathlib import Path
@@ -19,11 +20,12 @@ from histnorm_gui.core.suggestion import Reading
 from histnorm_gui.core.text import lower_keep_length
 from histnorm_gui.engine.aside import run_aside
 from histnorm_gui.engine.calibration import fit_temperature, tempered
+from histnorm_gui.engine.devices import Processor
 from histnorm_gui.engine.lexicon import Lexicon
 from histnorm_gui.engine.systems import make, with_others
 from histnorm_gui.services.lexicons import read_lexicon_lines
 from histnorm_gui.services.snapshots import TrainingOutcome, TrainingSnapshot
-from histnorm_gui.services.training_record import TAGGERS, training_record
+from histnorm_gui.services.training_record import TAGGERS, device_record, training_record
 
 Read = Callable[[Sequence[str], str], Sequence[Sequence[Reading]]]
 """The tagger's way of reading: forms and the manuscript's siglum to the readings of each form."""
@@ -40,15 +42,24 @@ def training_threads() -> int:
 
 
 def train_manuscript(
-    snapshot: TrainingSnapshot, progress: ProgressCallback, cancel: CancelToken, threads: int | None = None
+    snapshot: TrainingSnapshot,
+    progress: ProgressCallback,
+    cancel: CancelToken,
+    threads: int | None = None,
+    processor: Processor | None = None,
 ) -> TrainingOutcome:
     """Train a model for a manuscript, multi-task where other manuscripts have decisions, and read all its forms.
+
+    ``processor`` is what is computed on, by default the device that the snapshot names; where that fails the CPU
+    goes on, and the outcome's header says so (`snapshots.device_failure`).
 
     Raises UserError(TOO_FEW_DECISIONS), and what the lexicon's file or a missing library is the reason for; Cancelled
     within a training step after ``cancel`` was cancelled; MemoryError, also where torch gets no memory.
     """
     try:
-        return _train(snapshot, progress, cancel, threads or training_threads())
+        processor = processor or Processor(snapshot.device)
+        outcome = _train(snapshot, progress, cancel, threads or training_threads(), processor)
+        return replace(outcome, header={**outcome.header, **device_record(processor)})
     except RuntimeError as error:
         if any(words in str(error) for words in _NO_MEMORY):
             raise MemoryError from None
@@ -63,14 +74,18 @@ def train_beside_window(snapshot: TrainingSnapshot, progress: ProgressCallback, 
     """
     if snapshot.system in TAGGERS:
         return train_manuscript(snapshot, progress, cancel)
-    return run_aside(partial(train_other, snapshot, threads=training_threads()), progress, cancel)
+    return run_aside(partial(train_manuscript, snapshot, threads=training_threads()), progress, cancel)
 
 
 def _train(
-    snapshot: TrainingSnapshot, progress: ProgressCallback, cancel: CancelToken, threads: int
+    snapshot: TrainingSnapshot,
+    progress: ProgressCallback,
+    cancel: CancelToken,
+    threads: int,
+    processor: Processor,
 ) -> TrainingOutcome:
     if snapshot.system not in TAGGERS:
-        return train_other(snapshot, progress, cancel, threads)
+        return train_other(snapshot, progress, cancel, threads, processor)
     # torch takes seconds to load; the window must be up before that, so it is loaded with the first training.
     from histnorm_gui.engine.tagger.checkpoint import dump, load
     from histnorm_gui.engine.tagger.recipe import RECIPES
@@ -88,6 +103,7 @@ def _train(
         held_out=snapshot.held_out,
         seed=snapshot.seed,
         threads=threads,
+        processor=processor,
     )
     for event in events:
         cancel.check()
@@ -111,18 +127,29 @@ def _train(
     }
     system = "mtl" if auxiliary else "bilstm"
     told |= _told(snapshot, system, trained.held_out_accuracy, trained.seconds)
-    told |= training_record(snapshot, threads, trained.held_out_accuracy, readings)
+    told |= training_record(snapshot, threads, trained.held_out_accuracy, readings, processor)
     return TrainingOutcome(snapshot.manuscript_id, data, told, readings)
 
 
 def train_other(
-    snapshot: TrainingSnapshot, progress: ProgressCallback, cancel: CancelToken, threads: int
+    snapshot: TrainingSnapshot,
+    progress: ProgressCallback,
+    cancel: CancelToken,
+    threads: int,
+    processor: Processor,
 ) -> TrainingOutcome:
     """Fit a system that is no tagger, and keep its candidates for all forms; it has no weights to be kept."""
     progress(Progress(0, 0, "load"))
     lexicon = Lexicon.from_lines(read_lexicon_lines(Path(snapshot.lexicon))) if snapshot.lexicon else None
     started = time.perf_counter()
-    system = make(snapshot.system, snapshot.recipe, seed=snapshot.seed, threads=threads, lexicon=lexicon)
+    system = make(
+        snapshot.system,
+        snapshot.recipe,
+        seed=snapshot.seed,
+        threads=threads,
+        lexicon=lexicon,
+        processor=processor,
+    )
     examples, auxiliary = with_others(snapshot.system, snapshot.examples, snapshot.auxiliary)
     system.fit(examples, auxiliary, progress=progress, cancel=cancel)
 
@@ -138,7 +165,7 @@ def train_other(
         accuracy = word_accuracy(best, [example.norm for example in snapshot.held_out])
     readings = _read_all(read, snapshot.forms, snapshot.siglum, progress, cancel)
     told = _told(snapshot, snapshot.system, accuracy, time.perf_counter() - started)
-    told |= {"passes": 0, **training_record(snapshot, threads, accuracy, readings)}
+    told |= {"passes": 0, **training_record(snapshot, threads, accuracy, readings, processor)}
     return TrainingOutcome(snapshot.manuscript_id, b"", told, readings)
 
 

@@ -13,6 +13,7 @@ from histnorm_gui.core.errors import UserError
 from histnorm_gui.core.suggestion import Reading
 from histnorm_gui.core.text import is_word
 from histnorm_gui.engine.base import Example
+from histnorm_gui.engine.devices import Processor
 from histnorm_gui.engine.languages import catalogue
 from histnorm_gui.engine.tagger.recipe import RECIPES
 from histnorm_gui.services.lexicons import read_lexicon_lines
@@ -30,8 +31,10 @@ def training_record(
     threads: int,
     accuracy: float | None,
     readings: Mapping[str, Sequence[Reading]],
+    processor: Processor,
 ) -> dict[str, object]:
-    """All of it as JSON values. ``accuracy`` is that on the held-out decisions, ``readings`` those of all forms."""
+    """All of it as JSON values. ``accuracy`` is that on the held-out decisions, ``readings`` those of all forms,
+    ``processor`` what was computed on."""
     words = [example for example in snapshot.held_out if snapshot.system not in TAGGERS or is_word(example.form)]
     measured = len(words) if accuracy is not None else 0
     best = ((form, found[0].norm) for form, found in sorted(readings.items()) if found)
@@ -51,8 +54,20 @@ def training_record(
         "lexicon": lexicon_record(snapshot.lexicon),
         "ranking": snapshot.ranking,
         "profile": profile_used(snapshot.profile, snapshot.beginning) if snapshot.ranking == COMBINED else "",
-        "environment": environment(),
+        "environment": environment() | ({} if processor.is_cpu else {"device": _named(processor)}),
     }
+
+
+def device_record(processor: Processor) -> dict[str, object]:
+    """What the training was computed on at its end, and why not on what was wanted, as JSON values."""
+    told: dict[str, object] = {"device": processor.device.code}
+    if (failure := processor.failure) is not None:
+        told["device_failure"] = {"code": failure.code.value, **failure.args_by_name}
+    return told
+
+
+def _named(processor: Processor) -> str:
+    return f"{processor.device.code} ({processor.device.name})"
 
 
 def settings_of(recipe: str) -> dict[str, object]:

@@ -11,6 +11,7 @@ from histnorm_gui.core.suggestion import Candidate, CandidateSource
 from histnorm_gui.core.text import is_word, lower_keep_length
 from histnorm_gui.engine.base import Example
 from histnorm_gui.engine.casing import Casing
+from histnorm_gui.engine.devices import Processor
 from histnorm_gui.engine.encdec.search import Reading, read_all
 from histnorm_gui.engine.encdec.settings import Settings
 from histnorm_gui.engine.encdec.trainer import Trained, train
@@ -40,7 +41,9 @@ class EncoderDecoderNormalizer:
         lexicon: WordList | None = None,
         seed: int = 1,
         threads: int = 1,
+        processor: Processor | None = None,
     ) -> None:
+        self._processor = processor
         self._settings = settings or Settings()
         self._lexicon = lexicon
         self._seed = seed
@@ -73,7 +76,8 @@ class EncoderDecoderNormalizer:
         casing = Casing.learn(usable)
         pairs = [casing.lowered(example) for example in usable]
         # Closed in any case: a training that is left in the middle has to give back torch's threads.
-        with closing(train(pairs, self._settings, seed=self._seed, threads=self._threads)) as events:
+        training = train(pairs, self._settings, seed=self._seed, threads=self._threads, processor=self._processor)
+        with closing(training) as events:
             for event in events:
                 cancel.check()
                 if isinstance(event, Progress):

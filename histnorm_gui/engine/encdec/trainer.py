@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Generator, Sequence
+from collections.abc import Callable, Generator, Sequence
 from dataclasses import dataclass
 
 import torch
@@ -11,9 +11,11 @@ from torch import Tensor
 from torch.nn.functional import cross_entropy
 
 from histnorm_gui.core.progress import Progress
+from histnorm_gui.engine.devices import Processor
 from histnorm_gui.engine.encdec.corpus import IGNORED, Alphabet, Batch, Corpus, Pair
 from histnorm_gui.engine.encdec.network import EncoderDecoder
 from histnorm_gui.engine.encdec.settings import Settings
+from histnorm_gui.engine.placed import Placed
 from histnorm_gui.engine.tagger.trainer import torch_threads
 
 _WARM_UP = 0.1  # part of the training in which the learning rate rises
@@ -29,45 +31,51 @@ class Trained:
 
 
 def train(
-    pairs: Sequence[Pair], settings: Settings, *, seed: int = 1, threads: int = 1
+    pairs: Sequence[Pair],
+    settings: Settings,
+    *,
+    seed: int = 1,
+    threads: int = 1,
+    processor: Processor | None = None,
 ) -> Generator[Progress | Trained, None, None]:
     """Train on (form, normalization) pairs, at least one; Progress after each step, at the end Trained.
 
-    The same seed gives the same network on the same machine. Closing the generator cancels.
+    The same seed gives the same network on the same machine. Closing the generator cancels. ``processor`` is what is
+    computed on, the CPU if it is None; the network is on the CPU in any case.
     """
     with torch_threads(threads):
         generator = torch.Generator().manual_seed(seed)
         alphabet = Alphabet.of(pairs)
         corpus = Corpus.of(pairs, alphabet)
         network = EncoderDecoder(settings, alphabet.size, generator)
-        optimizer = torch.optim.AdamW(
-            network.parameters(), settings.learning_rate, weight_decay=settings.weight_decay, fused=True
-        )
+        placed = Placed(network, settings.weight_decay, processor or Processor(), generator)
         batches = corpus.batches(settings.batch_size)
         passes = max(settings.passes, math.ceil(settings.minimum_steps / batches))
         done, losses = 0, []
         for _ in range(passes):
             together = 0.0
             for batch in corpus.one_pass(settings.batch_size, settings.hiding, generator):
-                for group in optimizer.param_groups:
-                    group["lr"] = settings.learning_rate * _rate(done / (passes * batches))
-                loss = _loss(network, batch, generator)
-                optimizer.zero_grad()
-                torch.autograd.backward(loss)
-                torch.nn.utils.clip_grad_norm_(network.parameters(), settings.clipping)
-                optimizer.step()
+                rate = settings.learning_rate * _rate(done / (passes * batches))
+                loss = placed.step(_loss(placed, batch), rate, settings.clipping)
                 done += 1
-                together += float(loss.detach())
-                yield Progress(done, passes * batches, stage="train", loss=float(loss.detach()))
+                together += loss
+                yield Progress(done, passes * batches, stage="train", loss=loss)
+            placed.keep()
             losses.append(together / batches)
         yield Trained(network.eval(), alphabet, tuple(losses))
 
 
-def _loss(network: EncoderDecoder, batch: Batch, noise: torch.Generator) -> Tensor:
-    memory, state = network.read(batch.source, noise)
-    scores, _ = network.write(batch.written, memory, state, noise)
-    each = cross_entropy(scores.flatten(0, 1), batch.target.flatten(), reduction="none", ignore_index=IGNORED)
-    return (each.view(batch.target.shape) * batch.weights).sum() / (batch.target != IGNORED).sum()
+def _loss(placed: Placed[EncoderDecoder], batch: Batch) -> Callable[[EncoderDecoder, torch.Generator], Tensor]:
+    """The loss of a batch as a function of the network and of what draws its dropout."""
+
+    def loss(network: EncoderDecoder, noise: torch.Generator) -> Tensor:
+        source, written, target, weights = placed.send(batch.source, batch.written, batch.target, batch.weights)
+        memory, state = network.read(source, noise)
+        scores, _ = network.write(written, memory, state, noise)
+        each = cross_entropy(scores.flatten(0, 1), target.flatten(), reduction="none", ignore_index=IGNORED)
+        return (each.view(target.shape) * weights).sum() / (target != IGNORED).sum()
+
+    return loss
 
 
 def _rate(part: float) -> float:

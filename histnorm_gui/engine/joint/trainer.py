@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 import torch
@@ -12,18 +12,21 @@ from torch import Tensor
 from torch.nn.functional import cross_entropy
 
 from histnorm_gui.core.progress import CancelToken, Progress, ProgressCallback
+from histnorm_gui.engine.devices import Processor
 from histnorm_gui.engine.joint.network import UNKNOWN_MANUSCRIPT, JointNetwork
 from histnorm_gui.engine.joint.tagger import FIRST_PIECE, JointTagger, Vocabulary
 from histnorm_gui.engine.languages import Grapheme, Language
+from histnorm_gui.engine.placed import Placed
 from histnorm_gui.engine.ranking.channel import Alignment
 from histnorm_gui.engine.ranking.counts import Pair
-from histnorm_gui.engine.tagger.optimizer import AdamW
 from histnorm_gui.engine.tagger.trainer import torch_threads
 
 _RARE = 2  # a label has to be seen so often
 _HIDE_MANUSCRIPT = 0.1
 _HIDE_PIECE = 0.005
 _WARM_UP = 0.1
+_KEPT_EVERY = 100
+"""Steps after which a training on another device than the CPU is kept, should that device fail."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,10 +61,14 @@ def train(
     settings: Settings = Settings(),
     seed: int = 1,
     threads: int = 1,
+    processor: Processor | None = None,
     progress: ProgressCallback,
     cancel: CancelToken,
 ) -> JointTagger:
-    """A tagger of the texts by siglum, from aligned pairs; raises Cancelled within a training step."""
+    """A tagger of the texts by siglum, from aligned pairs; raises Cancelled within a training step.
+
+    ``processor`` is what is computed on, the CPU if it is None; the tagger is on the CPU in any case.
+    """
     counted = {
         siglum: {pair: count for pair, count in Counter(text).items() if pair in alignments}
         for siglum, text in texts.items()
@@ -79,14 +86,16 @@ def train(
         )
         groups = _groups(counted, alignments, vocabulary)
         steps = settings.passes * sum(math.ceil(len(group.words) / settings.batch) for group in groups)
-        optimizer = AdamW(network.parameters(), weight_decay=0.0)
+        placed = Placed(network, 0.0, processor or Processor(), generator)
         batches = _batches(groups, settings, generator)
         for done in range(steps):
             cancel.check()
-            loss = _step(network, *next(batches), settings, generator)
-            torch.autograd.backward(loss)
-            optimizer.step(settings.learning_rate * _rate(done / steps), settings.clipping)
-            progress(Progress(done + 1, steps, stage="train", loss=float(loss.detach())))
+            loss = _loss(placed, *next(batches), settings, generator)
+            reached = placed.step(loss, settings.learning_rate * _rate(done / steps), settings.clipping)
+            if done % _KEPT_EVERY == 0:
+                placed.keep()
+            progress(Progress(done + 1, steps, stage="train", loss=reached))
+        placed.keep()
     network.eval()
     return JointTagger(language, vocabulary, network)
 
@@ -139,17 +148,25 @@ def _batches(
             yield batches[place]
 
 
-def _step(network: JointNetwork, group: _Group, rows: Tensor, settings: Settings, generator: torch.Generator) -> Tensor:
+def _loss(
+    placed: Placed[JointNetwork], group: _Group, rows: Tensor, settings: Settings, generator: torch.Generator
+) -> Callable[[JointNetwork, torch.Generator], Tensor]:
+    """The loss of the words in some rows of a group, as a function of the network and of what draws its dropout."""
     words = group.words[rows].transpose(0, 1)
     hidden = torch.rand(words.shape, generator=generator) < _HIDE_PIECE
     words = torch.where(hidden & (words > 0), 1, words)
     manuscripts = group.manuscripts[rows]
     unknown = torch.rand(manuscripts.shape, generator=generator) < _HIDE_MANUSCRIPT
     manuscripts = torch.where(unknown, UNKNOWN_MANUSCRIPT, manuscripts)
-    scores = network(words, network.manuscripts(manuscripts), settings.dropout, generator)
-    targets = group.labels[rows].transpose(0, 1)
-    each = cross_entropy(scores.flatten(0, 1), targets.flatten(), ignore_index=-1, reduction="none")
-    return (each.view(targets.shape) * group.weights[rows]).sum() / (targets >= 0).sum()
+    batch = words, manuscripts, group.labels[rows].transpose(0, 1), group.weights[rows]
+
+    def loss(network: JointNetwork, noise: torch.Generator) -> Tensor:
+        words, manuscripts, targets, weights = placed.send(*batch)
+        scores = network(words, network.manuscripts(manuscripts), settings.dropout, noise)
+        each = cross_entropy(scores.flatten(0, 1), targets.flatten(), ignore_index=-1, reduction="none")
+        return (each.view(targets.shape) * weights).sum() / (targets >= 0).sum()
+
+    return loss
 
 
 def _rate(part: float) -> float:

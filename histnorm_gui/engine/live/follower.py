@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
+from histnorm_gui.core.errors import UserError
 from histnorm_gui.core.progress import CancelToken, ProgressCallback
 from histnorm_gui.core.suggestion import Candidate
 from histnorm_gui.core.text import lower_keep_length
 from histnorm_gui.engine.base import Example
 from histnorm_gui.engine.combine import Combined
+from histnorm_gui.engine.devices import Processor
 from histnorm_gui.engine.languages import Language
 from histnorm_gui.engine.lexicon import Lexicon
 from histnorm_gui.engine.live.messages import Decided, InSight, LeftOut, Rankings, RunningText
@@ -50,6 +52,8 @@ class Follower:
         self._new_decisions = 0
         self._renew = False
         self._tagger_asked = self._weights_asked = False
+        self._processor = Processor(text.device)
+        self._told_failure: UserError | None = None
         self._collected: list[tuple[int, tuple[Candidate, ...]]] = []
         self._finished: list[Rankings] = []
 
@@ -99,10 +103,10 @@ class Follower:
         self._weights_asked |= weights
         norms = list(self._norms)
         forms, others, lexicon, language = self.text.forms, self._others, self._lexicon, self._language
-        file = self.text.tagger
+        file, processor = self.text.tagger, self._processor
 
         def work(progress: ProgressCallback, cancel: CancelToken) -> Learned:
-            suggester = Combined(lexicon, language=language, explain=True, tagger=file)
+            suggester = Combined(lexicon, language=language, explain=True, tagger=file, processor=processor)
             suggester.resume(
                 forms, norms, others, progress=progress, cancel=cancel, known=known, tagger=tagger, weights=weights
             )
@@ -116,6 +120,9 @@ class Follower:
         for index, (then, now) in enumerate(zip(norms, self._norms, strict=True)):
             if then != now:
                 suggester.decide(index, now)
+        if (failure := self._processor.failure) is not None and failure is not self._told_failure:
+            self._told_failure = failure
+            self.left_out = LeftOut(self.text.key, failure.code, failure.args_by_name)
         if (refused := suggester.refused) is not None:
             self.left_out = LeftOut(self.text.key, refused.code, refused.args_by_name)
         first = self._suggester is None

@@ -12,6 +12,7 @@ from dataclasses import dataclass, field
 
 from histnorm_gui.core.error_report import ErrorReport
 from histnorm_gui.core.errors import ErrorCode
+from histnorm_gui.core.preferences import CPU
 from histnorm_gui.core.suggestion import Candidate
 
 Pair = tuple[str, str]
@@ -65,7 +66,7 @@ class RunningText:
 
     ``auxiliary`` holds the decided words of the other manuscripts in reading order by siglum; ``language`` is the code
     or the path of a profile, or empty for one that is recognized. ``tagger`` is the file of one that other projects
-    have taught; ``left_out`` is why one that was wanted could not be read.
+    have taught; ``left_out`` is why one that was wanted could not be read. ``device`` is what one is trained on here.
     """
 
     key: int
@@ -75,6 +76,7 @@ class RunningText:
     words: WordList | None = None
     language: str = ""
     tagger: bytes = b""
+    device: str = CPU
     left_out: LeftOut | None = None
 
     def __reduce__(self) -> tuple[object, ...]:

@@ -1,4 +1,4 @@
-"""The ranking process: beside engine.workers the only place below the window where a process starts.
+"""The ranking process: beside engine.workers and engine.aside the only place below the window where a process starts.
 
 It ends when the program that started it is gone, however that ended: then nobody is at the other end of its pipe.
 """

@@ -9,6 +9,7 @@ from histnorm_gui.core.progress import CancelToken, Progress, ProgressCallback
 from histnorm_gui.core.suggestion import Candidate, CandidateSource, Reading
 from histnorm_gui.core.text import is_word
 from histnorm_gui.engine.base import Example
+from histnorm_gui.engine.devices import Processor
 from histnorm_gui.engine.memory import UNSEEN_CONFIDENCE
 from histnorm_gui.engine.tagger.recipe import Recipe
 from histnorm_gui.engine.tagger.tagger import Tagger
@@ -21,11 +22,14 @@ MAIN = ""
 class TaggerNormalizer:
     """The tagger alone: no memory, no word list. "bilstm" does not look at other manuscripts, "mtl" does."""
 
-    def __init__(self, system: str, recipe: Recipe, *, seed: int = 1, threads: int = 1) -> None:
+    def __init__(
+        self, system: str, recipe: Recipe, *, seed: int = 1, threads: int = 1, processor: Processor | None = None
+    ) -> None:
         self._system = system
         self._recipe = recipe
         self._seed = seed
         self._threads = threads
+        self._processor = processor
         self.tagger: Tagger | None = None
 
     @property
@@ -43,7 +47,15 @@ class TaggerNormalizer:
     ) -> None:
         """Train a tagger; UserError (TOO_FEW_DECISIONS) where there is too little to learn from."""
         others = auxiliary if self._system == "mtl" else {}
-        events = train(examples, others, self._recipe, name=MAIN, seed=self._seed, threads=self._threads)
+        events = train(
+            examples,
+            others,
+            self._recipe,
+            name=MAIN,
+            seed=self._seed,
+            threads=self._threads,
+            processor=self._processor,
+        )
         # Closed in any case: a training that is left in the middle has to give back torch's threads.
         with closing(events):
             for event in events:

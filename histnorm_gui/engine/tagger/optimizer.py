@@ -10,6 +10,9 @@ from collections.abc import Iterable
 import torch
 from torch import Tensor
 
+Moments = tuple[list[Tensor], list[Tensor], list[int]]
+"""The means of the gradients and of their squares, and the steps taken, by parameter."""
+
 _MOMENTUM, _SQUARES, _TINY = 0.9, 0.999, 1e-8
 
 
@@ -37,6 +40,17 @@ class AdamW:
             self._steps[number] += 1
             self._move(number, gradients[number].mul_(scale), rate)
             self._parameters[number].grad = None
+
+    def state(self, device: str) -> Moments:
+        """What it has gathered so far, on a device."""
+        means = [tensor.to(device) for tensor in self._means]
+        return means, [tensor.to(device) for tensor in self._squares], list(self._steps)
+
+    def load(self, moments: Moments) -> None:
+        """Go on from what another one for the same parameters has gathered."""
+        means, squares, self._steps = moments
+        for ours, theirs in zip((*self._means, *self._squares), (*means, *squares), strict=True):
+            ours.copy_(theirs)
 
     def _move(self, number: int, gradient: Tensor, rate: float) -> None:
         parameter, mean, square = self._parameters[number], self._means[number], self._squares[number]

@@ -19,9 +19,10 @@ from histnorm_gui.core.progress import Progress
 from histnorm_gui.core.text import is_word
 from histnorm_gui.engine.base import Example
 from histnorm_gui.engine.casing import Casing
+from histnorm_gui.engine.devices import Processor
+from histnorm_gui.engine.placed import Placed
 from histnorm_gui.engine.tagger.batches import Batch, Corpus, Instance
 from histnorm_gui.engine.tagger.network import TaggerNetwork
-from histnorm_gui.engine.tagger.optimizer import AdamW
 from histnorm_gui.engine.tagger.recipe import Recipe
 from histnorm_gui.engine.tagger.tagger import Tagger
 from histnorm_gui.engine.tagger.vocab import Head, Pieces, split, unit_labels
@@ -55,14 +56,16 @@ def train(
     held_out: Sequence[Example] = (),
     seed: int = 1,
     threads: int = 1,
+    processor: Processor | None = None,
 ) -> Generator[Progress | Trained, None, None]:
     """Train a tagger on ``examples``, the manuscript ``name``, and yield events, the last of which is Trained.
 
     ``auxiliary`` are other manuscripts by siglum: all layers but the last are shared with them, and batches of the main
     manuscript and of one of the others alternate. ``held_out`` is read after each pass and never learned from. Words
     of punctuation alone are left out. The same seed gives the same tagger on the same machine. No two events are more
-    than a fraction of a second apart; closing the generator cancels. Raises UserError (TOO_FEW_DECISIONS) where
-    ``examples`` hold fewer than NEEDED words.
+    than a fraction of a second apart; closing the generator cancels. ``processor`` is what is computed on, the CPU if
+    it is None; the tagger is on the CPU in any case. Raises UserError (TOO_FEW_DECISIONS) where ``examples`` hold fewer
+    than NEEDED words.
     """
     usable = [example for example in examples if _usable(example)]
     if len(usable) < NEEDED:
@@ -77,7 +80,7 @@ def train(
             for _ in manuscript.align():
                 yield Progress(number, len(manuscripts), stage="align")
         _sample(manuscripts[1:], recipe.auxiliary_tokens, generator)
-        run = _Run.prepare([m for m in manuscripts if m.instances], recipe, generator)
+        run = _Run.prepare([m for m in manuscripts if m.instances], recipe, generator, processor or Processor())
         held = [example for example in held_out if is_word(example.form)]
         accuracy: float | None = None
         for done, loss in run.steps():
@@ -86,7 +89,7 @@ def train(
                 yield Progress(done, run.total, stage="train", loss=loss, accuracy=accuracy)
             else:
                 yield Progress(done, run.total, stage="train", loss=run.loss)
-        run.network.eval()
+        run.tagger.network.eval()
         yield Trained(run.tagger, tuple(run.losses), accuracy, time.perf_counter() - started)
 
 
@@ -146,6 +149,7 @@ class _Run:
 
     recipe: Recipe
     tagger: Tagger
+    placed: Placed[TaggerNetwork]
     corpora: Sequence[Corpus]
     generator: torch.Generator
     batches: int
@@ -154,7 +158,9 @@ class _Run:
     losses: list[float] = field(default_factory=list)
 
     @staticmethod
-    def prepare(manuscripts: Sequence[_Manuscript], recipe: Recipe, generator: torch.Generator) -> _Run:
+    def prepare(
+        manuscripts: Sequence[_Manuscript], recipe: Recipe, generator: torch.Generator, processor: Processor
+    ) -> _Run:
         forms = {form for manuscript in manuscripts for form, _ in manuscript.instances}
         units = {unit for form in forms for unit in split(form, recipe.units)}
         pieces = Pieces.of(units, recipe.units)
@@ -163,11 +169,8 @@ class _Run:
         corpora = [Corpus.of(m.instances, head, pieces, recipe) for m, head in zip(manuscripts, heads, strict=True)]
         batches = corpora[0].batches(recipe)
         passes = max(recipe.passes, math.ceil(recipe.minimum_steps / batches))
-        return _Run(recipe, Tagger(recipe, pieces, heads, network), corpora, generator, batches, passes)
-
-    @property
-    def network(self) -> TaggerNetwork:
-        return self.tagger.network
+        placed = Placed(network, recipe.weight_decay, processor, generator)
+        return _Run(recipe, Tagger(recipe, pieces, heads, network), placed, corpora, generator, batches, passes)
 
     @property
     def total(self) -> int:
@@ -175,22 +178,22 @@ class _Run:
         return self.passes * self.batches * (2 if len(self.corpora) > 1 else 1)
 
     def steps(self) -> Iterator[tuple[int, float | None]]:
-        """Train; yield the steps done, and after the last step of a pass its loss."""
-        optimizer = AdamW(self.network.parameters(), self.recipe.weight_decay)
+        """Train; yield the steps done, and after the last one of a pass, when the tagger can be read with, its loss."""
         others = self._others()
         done = 0
         for _ in range(self.passes):
             losses = 0.0
             for number, batch in enumerate(self.corpora[0].one_pass(self.recipe, self.generator), start=1):
-                self.loss = self._step(0, batch, optimizer, done)
+                self.loss = self._step(0, batch, done)
                 losses += self.loss
                 done += 1
                 last = number == self.batches
                 if len(self.corpora) > 1:
                     yield done, None
-                    self._step(*next(others), optimizer, done)
+                    self._step(*next(others), done)
                     done += 1
                 if last:
+                    self.placed.keep()
                     self.losses.append(losses / self.batches)
                 yield done, self.losses[-1] if last else None
 
@@ -202,13 +205,15 @@ class _Run:
             for position in torch.randperm(len(order), generator=self.generator).tolist():
                 yield order[position], queues[order[position]].pop()
 
-    def _step(self, head: int, batch: Batch, optimizer: AdamW, done: int) -> float:
-        corpus = self.corpora[head]
-        scores = self.network(batch.ids, corpus.table, head, batch.lengths, self.generator) + corpus.prior[batch.ids]
-        loss = _loss(scores, batch)
-        torch.autograd.backward(loss)
-        optimizer.step(self._rate(done), self.recipe.clipping)
-        return float(loss.detach())
+    def _step(self, head: int, batch: Batch, done: int) -> float:
+        corpus, placed = self.corpora[head], self.placed
+
+        def loss(network: TaggerNetwork, noise: torch.Generator) -> Tensor:
+            ids, targets, weights = placed.send(batch.ids, batch.targets, batch.weights)
+            scores = network(ids, placed.fixed(corpus.table), head, batch.lengths, noise)
+            return _loss(scores + placed.fixed(corpus.prior)[ids], targets, weights)
+
+        return placed.step(loss, self._rate(done), self.recipe.clipping)
 
     def _rate(self, done: int) -> float:
         if not self.recipe.one_cycle:
@@ -219,10 +224,10 @@ class _Run:
         return self.recipe.learning_rate * 0.5 * (1 + math.cos(math.pi * (part - _WARM_UP) / (1 - _WARM_UP)))
 
 
-def _loss(scores: Tensor, batch: Batch) -> Tensor:
+def _loss(scores: Tensor, targets: Tensor, weights: Tensor) -> Tensor:
     """The mean cross-entropy of the labels, each word's with its weight."""
-    each = cross_entropy(scores.flatten(0, 1), batch.targets.flatten(), reduction="none").view(batch.targets.shape)
-    return (each * batch.weights).sum() / (batch.targets >= 0).sum()
+    each = cross_entropy(scores.flatten(0, 1), targets.flatten(), reduction="none").view(targets.shape)
+    return (each * weights).sum() / (targets >= 0).sum()
 
 
 def _head(manuscript: _Manuscript, recipe: Recipe) -> Head:

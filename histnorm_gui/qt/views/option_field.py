@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 
 from histnorm_gui.core.preferences import Kind, Option, Value
 from histnorm_gui.qt import assets, option_texts
+from histnorm_gui.qt.dialogs.device_box import DeviceBox
 from histnorm_gui.qt.dialogs.profile_box import ProfileBox
 from histnorm_gui.qt.views.narrow_box import NarrowBox
 
@@ -43,6 +44,7 @@ class OptionField(QWidget):
             Kind.FONT: self._make_font,
             Kind.FILE: self._make_file,
             Kind.PROFILE: self._make_profile,
+            Kind.DEVICE: self._make_device,
         }
         self.input: QWidget = make[option.kind]()
         self.input.setMinimumHeight(HEIGHT)
@@ -56,6 +58,9 @@ class OptionField(QWidget):
         self.input.setAccessibleDescription(option_texts.option_hint(self.option))
         if isinstance(self.input, QSpinBox):
             self.input.setSuffix(option_texts.suffix(self.option))
+        elif isinstance(self.input, DeviceBox):
+            self.input.name()
+            self.input.tell(option_texts.option_hint(self.option))
         elif self.option.kind is Kind.CHOICE and isinstance(self.input, QComboBox):
             for place, value in enumerate(self.option.choices):
                 self.input.setItemText(place, option_texts.choice_name(self.option, value))
@@ -75,6 +80,8 @@ class OptionField(QWidget):
             self.input.setChecked(bool(value))
         elif isinstance(self.input, QSpinBox):
             self.input.setValue(int(value))
+        elif isinstance(self.input, DeviceBox):
+            self.input.show_code(str(value))
         elif isinstance(self.input, QComboBox):
             if self.input.findData(str(value)) < 0:
                 self.input.addItem(str(value), str(value))  # a font that is not on this computer
@@ -118,6 +125,12 @@ class OptionField(QWidget):
     def _make_profile(self) -> QWidget:
         box = ProfileBox("")
         box.activated.connect(lambda _index: self.changed.emit(box.chosen()))
+        self._layout.addWidget(box, 1)
+        return box
+
+    def _make_device(self) -> QWidget:
+        box = DeviceBox()
+        box.currentIndexChanged.connect(lambda index: self.changed.emit(str(box.itemData(index))))
         self._layout.addWidget(box, 1)
         return box
 

@@ -90,7 +90,10 @@ class TrainingPanel(QWidget):
             return
         title = self.tr("Version {version} of {siglum}")
         self._title.setText(title.format(version=QLocale().toString(model.version), siglum=model.siglum))
-        self._title.setToolTip(f"{self._title.text()}\n{messages.system_name(model.system)}")
+        tip = [self._title.text(), messages.system_name(model.system)]
+        if model.failure is not None:
+            tip.append(messages.error_sentence(model.failure))
+        self._title.setToolTip("\n".join(tip))
         self._accuracy.setText(self._accuracy_text(model))
         self._accuracy.show()
         self._curve.show_losses(model.losses)
@@ -123,6 +126,8 @@ class TrainingPanel(QWidget):
         if model.previous_unreadable:
             text = self.tr("version {version} in the project file could not be read")
             return f"{self._accuracies(model)} ({text.format(version=model.version - 1)})"
+        if model.failure is not None:
+            return f"{self._accuracies(model)} ({self.tr('computed on the CPU')})"
         return self._accuracies(model)
 
     def _accuracies(self, model: TrainedModel) -> str:
