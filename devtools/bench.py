@@ -26,6 +26,7 @@ from PySide6.QtWidgets import QApplication, QTableWidget, QTableWidgetItem
 from devtools.bench_arithmetic import arithmetic
 from devtools.bench_ranking import ranking
 from devtools.bench_scale import scale
+from devtools.bench_training import incremental
 from devtools.format_samples import samples
 from histnorm_gui.core.assets import resource
 from histnorm_gui.core.preferences import SYSTEM
@@ -86,8 +87,8 @@ def examples(path: Path) -> list[Example]:
 
 
 def learning(quick: bool) -> Iterator[Figure]:
-    """The default recipe from scratch beside the paper's, on manuscript B where it is there; and how much arithmetic a
-    training does in a second, beside a product of matrices."""
+    """The default recipe from scratch beside the paper's, on manuscript B where it is there; how long going on from it
+    takes; how much arithmetic a training does in a second, beside a product of matrices."""
     if quick or not SHARED.is_dir():
         words = examples(resource("example", "N.tsv"))
         name, train, test = "the example's N", words[:350], words[350:]
@@ -96,6 +97,7 @@ def learning(quick: bool) -> Iterator[Figure]:
     default, paper = (evaluate("bilstm", recipe, train, {}, test, threads=1) for recipe in ("default", "paper"))
     told = f"{name}: {default.accuracy:.1%} right, the paper's recipe {paper.accuracy:.1%}"
     yield Figure.of("training from scratch", default.seconds, "s", "recipe paper", paper.seconds, told)
+    yield Figure.of("incremental training, 50 new decisions", *incremental(train, test))
     yield Figure.of("arithmetic while training", *arithmetic())
 
 

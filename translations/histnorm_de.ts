@@ -1831,6 +1831,10 @@ Ihre Handschriften bleiben auf diesem Rechner: Das Programm sendet nichts.</tran
         <translation>Version {version} für {siglum}</translation>
     </message>
     <message>
+        <source>goes on from version {version}, with what was decided since</source>
+        <translation>geht von Version {version} aus, mit dem seither Entschiedenen</translation>
+    </message>
+    <message>
         <source>Decide some words, then retrain</source>
         <translation>Entscheiden Sie einige Wörter und trainieren Sie dann neu</translation>
     </message>
@@ -1849,6 +1853,10 @@ Ihre Handschriften bleiben auf diesem Rechner: Das Programm sendet nichts.</tran
     <message>
         <source>version {version} in the project file could not be read</source>
         <translation>Version {version} in der Projektdatei war nicht lesbar</translation>
+    </message>
+    <message>
+        <source>computed on the CPU</source>
+        <translation>auf der CPU gerechnet</translation>
     </message>
     <message>
         <source>accuracy is measured from 100 decided words on</source>
@@ -1872,6 +1880,10 @@ Ihre Handschriften bleiben auf diesem Rechner: Das Programm sendet nichts.</tran
     <message>
         <source>version {version}: {share} of held-out decisions right</source>
         <translation>Version {version}: {share} der zurückgehaltenen Entscheidungen richtig</translation>
+    </message>
+    <message>
+        <source>version {version}, going on from {base}: {share} of held-out decisions right</source>
+        <translation>Version {version}, ausgehend von {base}: {share} der zurückgehaltenen Entscheidungen richtig</translation>
     </message>
 </context>
 <context>
@@ -2400,6 +2412,14 @@ Ihre Handschriften bleiben auf diesem Rechner: Das Programm sendet nichts.</tran
     <message>
         <source>There is not enough memory for this. Nothing was changed; please close other programs and try again.</source>
         <translation>Dafür reicht der Arbeitsspeicher nicht. Nichts wurde geändert; bitte schließen Sie andere Programme und versuchen Sie es noch einmal.</translation>
+    </message>
+    <message>
+        <source>The graphics processor chosen in the preferences ({device}) is not there any more. The CPU does its work.</source>
+        <translation>Der in den Einstellungen gewählte Grafikprozessor ({device}) ist nicht mehr da. Der Hauptprozessor (CPU) rechnet an seiner Stelle.</translation>
+    </message>
+    <message>
+        <source>The graphics processor ({device}) failed: {reason}. The CPU did the rest; nothing is lost.</source>
+        <translation>Der Grafikprozessor ({device}) hat versagt: {reason}. Den Rest hat der Hauptprozessor (CPU) gerechnet; nichts ist verloren.</translation>
     </message>
     <message>
         <source>The model of other texts cannot be used: {reason}. The suggestions are made without it.</source>
@@ -3172,6 +3192,10 @@ Ihre Handschriften bleiben auf diesem Rechner: Das Programm sendet nichts.</tran
         <translation>Modell aus anderen Texten</translation>
     </message>
     <message>
+        <source>Compute on</source>
+        <translation>Rechnen auf</translation>
+    </message>
+    <message>
         <source>Retrain automatically</source>
         <translation>Automatisch neu trainieren</translation>
     </message>
@@ -3206,6 +3230,10 @@ Ihre Handschriften bleiben auf diesem Rechner: Das Programm sendet nichts.</tran
     <message>
         <source>made with Learn &gt; Save model for other projects; may be empty</source>
         <translation>aus einem anderen Projekt</translation>
+    </message>
+    <message>
+        <source>for trainings; suggestions are made on the CPU in any case</source>
+        <translation>für Trainings; Vorschläge macht in jedem Fall die CPU</translation>
     </message>
     <message>
         <source>made while you work; 0 for none</source>
@@ -3254,6 +3282,18 @@ Ihre Handschriften bleiben auf diesem Rechner: Das Programm sendet nichts.</tran
     <message>
         <source>both</source>
         <translation>beides</translation>
+    </message>
+    <message>
+        <source>processor (CPU)</source>
+        <translation>Hauptprozessor (CPU)</translation>
+    </message>
+    <message>
+        <source>graphics processor (CUDA)</source>
+        <translation>Grafikprozessor (CUDA)</translation>
+    </message>
+    <message>
+        <source>Apple’s graphics processor (MPS)</source>
+        <translation>Grafikprozessor von Apple (MPS)</translation>
     </message>
     <message>
         <source>default (fast)</source>
@@ -3326,6 +3366,18 @@ Ihre Handschriften bleiben auf diesem Rechner: Das Programm sendet nichts.</tran
     <message>
         <source>left open</source>
         <translation>offen zu lassen</translation>
+    </message>
+    <message>
+        <source>{device}: not on this computer</source>
+        <translation>{device}: nicht in diesem Rechner</translation>
+    </message>
+    <message>
+        <source>looking for graphics processors …</source>
+        <translation>Grafikprozessoren werden gesucht …</translation>
+    </message>
+    <message>
+        <source>no graphics processor was found</source>
+        <translation>kein Grafikprozessor gefunden</translation>
     </message>
 </context>
 <context>

@@ -1831,6 +1831,10 @@ Los manuscritos se quedan en este ordenador: el programa no envía nada a ningun
         <translation>Versión {version} de {siglum}</translation>
     </message>
     <message>
+        <source>goes on from version {version}, with what was decided since</source>
+        <translation>parte de la versión {version}, con lo decidido desde entonces</translation>
+    </message>
+    <message>
         <source>Decide some words, then retrain</source>
         <translation>Decidir algunas palabras y reentrenar</translation>
     </message>
@@ -1849,6 +1853,10 @@ Los manuscritos se quedan en este ordenador: el programa no envía nada a ningun
     <message>
         <source>version {version} in the project file could not be read</source>
         <translation>no se pudo leer la versión {version} del archivo del proyecto</translation>
+    </message>
+    <message>
+        <source>computed on the CPU</source>
+        <translation>calculado en la CPU</translation>
     </message>
     <message>
         <source>accuracy is measured from 100 decided words on</source>
@@ -1872,6 +1880,10 @@ Los manuscritos se quedan en este ordenador: el programa no envía nada a ningun
     <message>
         <source>version {version}: {share} of held-out decisions right</source>
         <translation>versión {version}: {share} de aciertos en las decisiones reservadas</translation>
+    </message>
+    <message>
+        <source>version {version}, going on from {base}: {share} of held-out decisions right</source>
+        <translation>versión {version}, a partir de la {base}: {share} de aciertos en las decisiones reservadas</translation>
     </message>
 </context>
 <context>
@@ -2368,6 +2380,14 @@ Los manuscritos se quedan en este ordenador: el programa no envía nada a ningun
     <message>
         <source>A model needs at least {needed} decided words to learn from; there are {found} so far.</source>
         <translation>Un modelo necesita al menos {needed} palabras decididas para aprender; por ahora hay {found}.</translation>
+    </message>
+    <message>
+        <source>The graphics processor chosen in the preferences ({device}) is not there any more. The CPU does its work.</source>
+        <translation>El procesador gráfico elegido en las preferencias ({device}) ya no está. El procesador (CPU) calcula en su lugar.</translation>
+    </message>
+    <message>
+        <source>The graphics processor ({device}) failed: {reason}. The CPU did the rest; nothing is lost.</source>
+        <translation>El procesador gráfico ({device}) ha fallado: {reason}. El procesador (CPU) ha calculado el resto; no se ha perdido nada.</translation>
     </message>
     <message>
         <source>The model of other texts cannot be used: {reason}. The suggestions are made without it.</source>
@@ -3172,6 +3192,10 @@ Los manuscritos se quedan en este ordenador: el programa no envía nada a ningun
         <translation>Modelo de otros textos</translation>
     </message>
     <message>
+        <source>Compute on</source>
+        <translation>Calcular en</translation>
+    </message>
+    <message>
         <source>Retrain automatically</source>
         <translation>Reentrenar automáticamente</translation>
     </message>
@@ -3206,6 +3230,10 @@ Los manuscritos se quedan en este ordenador: el programa no envía nada a ningun
     <message>
         <source>made with Learn &gt; Save model for other projects; may be empty</source>
         <translation>creado con Aprendizaje &gt; Guardar modelo para otros proyectos; puede quedar vacío</translation>
+    </message>
+    <message>
+        <source>for trainings; suggestions are made on the CPU in any case</source>
+        <translation>para los entrenamientos; las sugerencias las hace siempre la CPU</translation>
     </message>
     <message>
         <source>made while you work; 0 for none</source>
@@ -3254,6 +3282,18 @@ Los manuscritos se quedan en este ordenador: el programa no envía nada a ningun
     <message>
         <source>both</source>
         <translation>ambas</translation>
+    </message>
+    <message>
+        <source>processor (CPU)</source>
+        <translation>procesador (CPU)</translation>
+    </message>
+    <message>
+        <source>graphics processor (CUDA)</source>
+        <translation>procesador gráfico (CUDA)</translation>
+    </message>
+    <message>
+        <source>Apple’s graphics processor (MPS)</source>
+        <translation>procesador gráfico de Apple (MPS)</translation>
     </message>
     <message>
         <source>default (fast)</source>
@@ -3326,6 +3366,18 @@ Los manuscritos se quedan en este ordenador: el programa no envía nada a ningun
     <message>
         <source>left open</source>
         <translation>se dejan pendientes</translation>
+    </message>
+    <message>
+        <source>{device}: not on this computer</source>
+        <translation>{device}: no está en este equipo</translation>
+    </message>
+    <message>
+        <source>looking for graphics processors …</source>
+        <translation>buscando procesadores gráficos…</translation>
+    </message>
+    <message>
+        <source>no graphics processor was found</source>
+        <translation>no se encontró ningún procesador gráfico</translation>
     </message>
 </context>
 <context>

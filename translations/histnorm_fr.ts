@@ -1831,6 +1831,10 @@ Vos manuscrits restent sur cet ordinateur : le programme n’envoie rien nulle p
         <translation>Version {version} de {siglum}</translation>
     </message>
     <message>
+        <source>goes on from version {version}, with what was decided since</source>
+        <translation>part de la version {version}, avec ce qui a été décidé depuis</translation>
+    </message>
+    <message>
         <source>Decide some words, then retrain</source>
         <translation>Traiter quelques mots, puis réentraîner</translation>
     </message>
@@ -1849,6 +1853,10 @@ Vos manuscrits restent sur cet ordinateur : le programme n’envoie rien nulle p
     <message>
         <source>version {version} in the project file could not be read</source>
         <translation>la version {version} du fichier de projet n’a pas pu être lue</translation>
+    </message>
+    <message>
+        <source>computed on the CPU</source>
+        <translation>calculé sur le CPU</translation>
     </message>
     <message>
         <source>accuracy is measured from 100 decided words on</source>
@@ -1872,6 +1880,10 @@ Vos manuscrits restent sur cet ordinateur : le programme n’envoie rien nulle p
     <message>
         <source>version {version}: {share} of held-out decisions right</source>
         <translation>version {version}&#x202f;: {share} des décisions de contrôle correctes</translation>
+    </message>
+    <message>
+        <source>version {version}, going on from {base}: {share} of held-out decisions right</source>
+        <translation>version {version}, à partir de {base} : {share} des décisions de contrôle correctes</translation>
     </message>
 </context>
 <context>
@@ -2368,6 +2380,14 @@ Vos manuscrits restent sur cet ordinateur : le programme n’envoie rien nulle p
     <message>
         <source>A model needs at least {needed} decided words to learn from; there are {found} so far.</source>
         <translation>Un modèle a besoin d’au moins {needed} mots traités pour apprendre&#x202f;; il y en a {found} jusqu’ici.</translation>
+    </message>
+    <message>
+        <source>The graphics processor chosen in the preferences ({device}) is not there any more. The CPU does its work.</source>
+        <translation>Le processeur graphique choisi dans les préférences ({device}) n’est plus là. Le processeur (CPU) calcule à sa place.</translation>
+    </message>
+    <message>
+        <source>The graphics processor ({device}) failed: {reason}. The CPU did the rest; nothing is lost.</source>
+        <translation>Le processeur graphique ({device}) a échoué : {reason}. Le processeur (CPU) a calculé le reste ; rien n’est perdu.</translation>
     </message>
     <message>
         <source>The model of other texts cannot be used: {reason}. The suggestions are made without it.</source>
@@ -3172,6 +3192,10 @@ Vos manuscrits restent sur cet ordinateur : le programme n’envoie rien nulle p
         <translation>Modèle d’autres textes</translation>
     </message>
     <message>
+        <source>Compute on</source>
+        <translation>Calculer sur</translation>
+    </message>
+    <message>
         <source>Retrain automatically</source>
         <translation>Réentraîner automatiquement</translation>
     </message>
@@ -3206,6 +3230,10 @@ Vos manuscrits restent sur cet ordinateur : le programme n’envoie rien nulle p
     <message>
         <source>made with Learn &gt; Save model for other projects; may be empty</source>
         <translation>créé avec Apprentissage &gt; Enregistrer le modèle pour d’autres projets ; peut rester vide</translation>
+    </message>
+    <message>
+        <source>for trainings; suggestions are made on the CPU in any case</source>
+        <translation>pour les entraînements ; les suggestions viennent toujours du CPU</translation>
     </message>
     <message>
         <source>made while you work; 0 for none</source>
@@ -3254,6 +3282,18 @@ Vos manuscrits restent sur cet ordinateur : le programme n’envoie rien nulle p
     <message>
         <source>both</source>
         <translation>les deux</translation>
+    </message>
+    <message>
+        <source>processor (CPU)</source>
+        <translation>processeur (CPU)</translation>
+    </message>
+    <message>
+        <source>graphics processor (CUDA)</source>
+        <translation>processeur graphique (CUDA)</translation>
+    </message>
+    <message>
+        <source>Apple’s graphics processor (MPS)</source>
+        <translation>processeur graphique d’Apple (MPS)</translation>
     </message>
     <message>
         <source>default (fast)</source>
@@ -3326,6 +3366,18 @@ Vos manuscrits restent sur cet ordinateur : le programme n’envoie rien nulle p
     <message>
         <source>left open</source>
         <translation>laissées à traiter</translation>
+    </message>
+    <message>
+        <source>{device}: not on this computer</source>
+        <translation>{device} : absent de cet ordinateur</translation>
+    </message>
+    <message>
+        <source>looking for graphics processors …</source>
+        <translation>recherche de processeurs graphiques…</translation>
+    </message>
+    <message>
+        <source>no graphics processor was found</source>
+        <translation>aucun processeur graphique trouvé</translation>
     </message>
 </context>
 <context>

@@ -1817,6 +1817,10 @@ A kéziratok ezen a számítógépen maradnak: a program semmit sem küld sehov�
         <translation>{siglum}: {version}. verzió</translation>
     </message>
     <message>
+        <source>goes on from version {version}, with what was decided since</source>
+        <translation>kiindulása: {version}. verzió, az azóta hozott döntésekkel</translation>
+    </message>
+    <message>
         <source>Decide some words, then retrain</source>
         <translation>Döntsön el néhány szót, majd indítson újratanítást</translation>
     </message>
@@ -1835,6 +1839,10 @@ A kéziratok ezen a számítógépen maradnak: a program semmit sem küld sehov�
     <message>
         <source>version {version} in the project file could not be read</source>
         <translation>a projektfájlban lévő {version}. verzió nem volt olvasható</translation>
+    </message>
+    <message>
+        <source>computed on the CPU</source>
+        <translation>a CPU-n számolva</translation>
     </message>
     <message>
         <source>accuracy is measured from 100 decided words on</source>
@@ -1858,6 +1866,10 @@ A kéziratok ezen a számítógépen maradnak: a program semmit sem küld sehov�
     <message>
         <source>version {version}: {share} of held-out decisions right</source>
         <translation>{version}. verzió: a félretett döntésekből {share} helyes</translation>
+    </message>
+    <message>
+        <source>version {version}, going on from {base}: {share} of held-out decisions right</source>
+        <translation>{version}. verzió, kiindulása a(z) {base}.: a félretett döntésekből {share} helyes</translation>
     </message>
 </context>
 <context>
@@ -2354,6 +2366,14 @@ A kéziratok ezen a számítógépen maradnak: a program semmit sem küld sehov�
     <message>
         <source>A model needs at least {needed} decided words to learn from; there are {found} so far.</source>
         <translation>A modellnek legalább {needed} eldöntött szó kell a tanuláshoz; eddig {found} van.</translation>
+    </message>
+    <message>
+        <source>The graphics processor chosen in the preferences ({device}) is not there any more. The CPU does its work.</source>
+        <translation>A beállításokban kiválasztott grafikus processzor ({device}) már nincs meg. Helyette a processzor (CPU) számol.</translation>
+    </message>
+    <message>
+        <source>The graphics processor ({device}) failed: {reason}. The CPU did the rest; nothing is lost.</source>
+        <translation>A grafikus processzor ({device}) hibázott: {reason}. A többit a processzor (CPU) számolta ki; semmi sem veszett el.</translation>
     </message>
     <message>
         <source>The model of other texts cannot be used: {reason}. The suggestions are made without it.</source>
@@ -3158,6 +3178,10 @@ A kéziratok ezen a számítógépen maradnak: a program semmit sem küld sehov�
         <translation>Más szövegek modellje</translation>
     </message>
     <message>
+        <source>Compute on</source>
+        <translation>Számítás ezen</translation>
+    </message>
+    <message>
         <source>Retrain automatically</source>
         <translation>Automatikus újratanítás</translation>
     </message>
@@ -3192,6 +3216,10 @@ A kéziratok ezen a számítógépen maradnak: a program semmit sem küld sehov�
     <message>
         <source>made with Learn &gt; Save model for other projects; may be empty</source>
         <translation>készítése: Tanulás &gt; Modell mentése más projektekhez; üres is maradhat</translation>
+    </message>
+    <message>
+        <source>for trainings; suggestions are made on the CPU in any case</source>
+        <translation>tanításhoz; a javaslatokat mindenképp a CPU készíti</translation>
     </message>
     <message>
         <source>made while you work; 0 for none</source>
@@ -3240,6 +3268,18 @@ A kéziratok ezen a számítógépen maradnak: a program semmit sem küld sehov�
     <message>
         <source>both</source>
         <translation>mindkettő</translation>
+    </message>
+    <message>
+        <source>processor (CPU)</source>
+        <translation>processzor (CPU)</translation>
+    </message>
+    <message>
+        <source>graphics processor (CUDA)</source>
+        <translation>grafikus processzor (CUDA)</translation>
+    </message>
+    <message>
+        <source>Apple’s graphics processor (MPS)</source>
+        <translation>Apple grafikus processzor (MPS)</translation>
     </message>
     <message>
         <source>default (fast)</source>
@@ -3312,6 +3352,18 @@ A kéziratok ezen a számítógépen maradnak: a program semmit sem küld sehov�
     <message>
         <source>left open</source>
         <translation>nyitva hagyandók</translation>
+    </message>
+    <message>
+        <source>{device}: not on this computer</source>
+        <translation>{device}: nincs ebben a gépben</translation>
+    </message>
+    <message>
+        <source>looking for graphics processors …</source>
+        <translation>grafikus processzorok keresése…</translation>
+    </message>
+    <message>
+        <source>no graphics processor was found</source>
+        <translation>nem található grafikus processzor</translation>
     </message>
 </context>
 <context>

@@ -1831,6 +1831,10 @@ I manoscritti restano su questo computer: il programma non invia nulla da nessun
         <translation>Versione {version} di {siglum}</translation>
     </message>
     <message>
+        <source>goes on from version {version}, with what was decided since</source>
+        <translation>parte dalla versione {version}, con ciò che è stato deciso da allora</translation>
+    </message>
+    <message>
         <source>Decide some words, then retrain</source>
         <translation>Decidere alcune parole, poi riaddestrare</translation>
     </message>
@@ -1849,6 +1853,10 @@ I manoscritti restano su questo computer: il programma non invia nulla da nessun
     <message>
         <source>version {version} in the project file could not be read</source>
         <translation>la versione {version} nel file di progetto è illeggibile</translation>
+    </message>
+    <message>
+        <source>computed on the CPU</source>
+        <translation>calcolato sulla CPU</translation>
     </message>
     <message>
         <source>accuracy is measured from 100 decided words on</source>
@@ -1872,6 +1880,10 @@ I manoscritti restano su questo computer: il programma non invia nulla da nessun
     <message>
         <source>version {version}: {share} of held-out decisions right</source>
         <translation>versione {version}: decisioni di controllo corrette {share}</translation>
+    </message>
+    <message>
+        <source>version {version}, going on from {base}: {share} of held-out decisions right</source>
+        <translation>versione {version}, a partire dalla {base}: decisioni di controllo corrette {share}</translation>
     </message>
 </context>
 <context>
@@ -2368,6 +2380,14 @@ I manoscritti restano su questo computer: il programma non invia nulla da nessun
     <message>
         <source>A model needs at least {needed} decided words to learn from; there are {found} so far.</source>
         <translation>Per apprendere, un modello ha bisogno di almeno {needed} parole decise; finora sono {found}.</translation>
+    </message>
+    <message>
+        <source>The graphics processor chosen in the preferences ({device}) is not there any more. The CPU does its work.</source>
+        <translation>Il processore grafico scelto nelle preferenze ({device}) non c’è più. Al suo posto calcola il processore (CPU).</translation>
+    </message>
+    <message>
+        <source>The graphics processor ({device}) failed: {reason}. The CPU did the rest; nothing is lost.</source>
+        <translation>Il processore grafico ({device}) non ha funzionato: {reason}. Il resto l’ha calcolato il processore (CPU); niente è perduto.</translation>
     </message>
     <message>
         <source>The model of other texts cannot be used: {reason}. The suggestions are made without it.</source>
@@ -3172,6 +3192,10 @@ I manoscritti restano su questo computer: il programma non invia nulla da nessun
         <translation>Modello di altri testi</translation>
     </message>
     <message>
+        <source>Compute on</source>
+        <translation>Calcola su</translation>
+    </message>
+    <message>
         <source>Retrain automatically</source>
         <translation>Riaddestra automaticamente</translation>
     </message>
@@ -3206,6 +3230,10 @@ I manoscritti restano su questo computer: il programma non invia nulla da nessun
     <message>
         <source>made with Learn &gt; Save model for other projects; may be empty</source>
         <translation>creato con Apprendimento &gt; Salva modello per altri progetti; può restare vuoto</translation>
+    </message>
+    <message>
+        <source>for trainings; suggestions are made on the CPU in any case</source>
+        <translation>per gli addestramenti; i suggerimenti li fa comunque la CPU</translation>
     </message>
     <message>
         <source>made while you work; 0 for none</source>
@@ -3254,6 +3282,18 @@ I manoscritti restano su questo computer: il programma non invia nulla da nessun
     <message>
         <source>both</source>
         <translation>entrambe</translation>
+    </message>
+    <message>
+        <source>processor (CPU)</source>
+        <translation>processore (CPU)</translation>
+    </message>
+    <message>
+        <source>graphics processor (CUDA)</source>
+        <translation>processore grafico (CUDA)</translation>
+    </message>
+    <message>
+        <source>Apple’s graphics processor (MPS)</source>
+        <translation>processore grafico Apple (MPS)</translation>
     </message>
     <message>
         <source>default (fast)</source>
@@ -3326,6 +3366,18 @@ I manoscritti restano su questo computer: il programma non invia nulla da nessun
     <message>
         <source>left open</source>
         <translation>lasciate da decidere</translation>
+    </message>
+    <message>
+        <source>{device}: not on this computer</source>
+        <translation>{device}: non in questo computer</translation>
+    </message>
+    <message>
+        <source>looking for graphics processors …</source>
+        <translation>ricerca di processori grafici…</translation>
+    </message>
+    <message>
+        <source>no graphics processor was found</source>
+        <translation>nessun processore grafico trovato</translation>
     </message>
 </context>
 <context>

@@ -1831,6 +1831,10 @@ De handschriften blijven op deze computer: het programma verstuurt niets.</trans
         <translation>Versie {version} van {siglum}</translation>
     </message>
     <message>
+        <source>goes on from version {version}, with what was decided since</source>
+        <translation>gaat verder vanaf versie {version}, met wat sindsdien is beslist</translation>
+    </message>
+    <message>
         <source>Decide some words, then retrain</source>
         <translation>Beslis over enkele woorden, train dan opnieuw</translation>
     </message>
@@ -1849,6 +1853,10 @@ De handschriften blijven op deze computer: het programma verstuurt niets.</trans
     <message>
         <source>version {version} in the project file could not be read</source>
         <translation>versie {version} in het projectbestand kon niet worden gelezen</translation>
+    </message>
+    <message>
+        <source>computed on the CPU</source>
+        <translation>op de CPU berekend</translation>
     </message>
     <message>
         <source>accuracy is measured from 100 decided words on</source>
@@ -1872,6 +1880,10 @@ De handschriften blijven op deze computer: het programma verstuurt niets.</trans
     <message>
         <source>version {version}: {share} of held-out decisions right</source>
         <translation>versie {version}: {share} van de achtergehouden beslissingen juist</translation>
+    </message>
+    <message>
+        <source>version {version}, going on from {base}: {share} of held-out decisions right</source>
+        <translation>versie {version}, verder vanaf {base}: {share} van de achtergehouden beslissingen juist</translation>
     </message>
 </context>
 <context>
@@ -2368,6 +2380,14 @@ De handschriften blijven op deze computer: het programma verstuurt niets.</trans
     <message>
         <source>A model needs at least {needed} decided words to learn from; there are {found} so far.</source>
         <translation>Een model heeft minstens {needed} besliste woorden nodig om van te leren; tot nu toe zijn het er {found}.</translation>
+    </message>
+    <message>
+        <source>The graphics processor chosen in the preferences ({device}) is not there any more. The CPU does its work.</source>
+        <translation>De grafische processor die in de voorkeuren is gekozen ({device}) is er niet meer. De processor (CPU) rekent in plaats daarvan.</translation>
+    </message>
+    <message>
+        <source>The graphics processor ({device}) failed: {reason}. The CPU did the rest; nothing is lost.</source>
+        <translation>De grafische processor ({device}) is uitgevallen: {reason}. De rest heeft de processor (CPU) berekend; er is niets verloren.</translation>
     </message>
     <message>
         <source>The model of other texts cannot be used: {reason}. The suggestions are made without it.</source>
@@ -3172,6 +3192,10 @@ De handschriften blijven op deze computer: het programma verstuurt niets.</trans
         <translation>Model uit andere teksten</translation>
     </message>
     <message>
+        <source>Compute on</source>
+        <translation>Rekenen op</translation>
+    </message>
+    <message>
         <source>Retrain automatically</source>
         <translation>Automatisch opnieuw trainen</translation>
     </message>
@@ -3206,6 +3230,10 @@ De handschriften blijven op deze computer: het programma verstuurt niets.</trans
     <message>
         <source>made with Learn &gt; Save model for other projects; may be empty</source>
         <translation>gemaakt met Leren &gt; Model voor andere projecten opslaan; mag leeg zijn</translation>
+    </message>
+    <message>
+        <source>for trainings; suggestions are made on the CPU in any case</source>
+        <translation>voor trainingen; suggesties maakt in elk geval de CPU</translation>
     </message>
     <message>
         <source>made while you work; 0 for none</source>
@@ -3254,6 +3282,18 @@ De handschriften blijven op deze computer: het programma verstuurt niets.</trans
     <message>
         <source>both</source>
         <translation>beide</translation>
+    </message>
+    <message>
+        <source>processor (CPU)</source>
+        <translation>processor (CPU)</translation>
+    </message>
+    <message>
+        <source>graphics processor (CUDA)</source>
+        <translation>grafische processor (CUDA)</translation>
+    </message>
+    <message>
+        <source>Apple’s graphics processor (MPS)</source>
+        <translation>grafische processor van Apple (MPS)</translation>
     </message>
     <message>
         <source>default (fast)</source>
@@ -3326,6 +3366,18 @@ De handschriften blijven op deze computer: het programma verstuurt niets.</trans
     <message>
         <source>left open</source>
         <translation>opengelaten</translation>
+    </message>
+    <message>
+        <source>{device}: not on this computer</source>
+        <translation>{device}: niet op deze computer</translation>
+    </message>
+    <message>
+        <source>looking for graphics processors …</source>
+        <translation>grafische processoren worden gezocht …</translation>
+    </message>
+    <message>
+        <source>no graphics processor was found</source>
+        <translation>geen grafische processor gevonden</translation>
     </message>
 </context>
 <context>

@@ -1859,6 +1859,10 @@ Rokopisi ostanejo na tem računalniku: program ničesar nikamor ne pošilja.</tr
         <translation>Različica {version} za {siglum}</translation>
     </message>
     <message>
+        <source>goes on from version {version}, with what was decided since</source>
+        <translation>izhaja iz različice {version}, z vsem, kar je bilo odločeno odtlej</translation>
+    </message>
+    <message>
         <source>Decide some words, then retrain</source>
         <translation>Odločite o nekaj besedah, nato zaženite učenje</translation>
     </message>
@@ -1877,6 +1881,10 @@ Rokopisi ostanejo na tem računalniku: program ničesar nikamor ne pošilja.</tr
     <message>
         <source>version {version} in the project file could not be read</source>
         <translation>različice {version} v projektni datoteki ni bilo mogoče prebrati</translation>
+    </message>
+    <message>
+        <source>computed on the CPU</source>
+        <translation>izračunano na CPU</translation>
     </message>
     <message>
         <source>accuracy is measured from 100 decided words on</source>
@@ -1900,6 +1908,10 @@ Rokopisi ostanejo na tem računalniku: program ničesar nikamor ne pošilja.</tr
     <message>
         <source>version {version}: {share} of held-out decisions right</source>
         <translation>različica {version}: pravilno {share} zadržanih odločitev</translation>
+    </message>
+    <message>
+        <source>version {version}, going on from {base}: {share} of held-out decisions right</source>
+        <translation>različica {version}, iz različice {base}: pravilno {share} zadržanih odločitev</translation>
     </message>
 </context>
 <context>
@@ -2396,6 +2408,14 @@ Rokopisi ostanejo na tem računalniku: program ničesar nikamor ne pošilja.</tr
     <message>
         <source>A model needs at least {needed} decided words to learn from; there are {found} so far.</source>
         <translation>Model za učenje potrebuje vsaj {needed} besed z odločitvijo; doslej jih je {found}.</translation>
+    </message>
+    <message>
+        <source>The graphics processor chosen in the preferences ({device}) is not there any more. The CPU does its work.</source>
+        <translation>Grafičnega procesorja, izbranega v nastavitvah ({device}), ni več. Namesto njega računa procesor (CPU).</translation>
+    </message>
+    <message>
+        <source>The graphics processor ({device}) failed: {reason}. The CPU did the rest; nothing is lost.</source>
+        <translation>Grafični procesor ({device}) je odpovedal: {reason}. Preostalo je izračunal procesor (CPU); nič ni izgubljeno.</translation>
     </message>
     <message>
         <source>The model of other texts cannot be used: {reason}. The suggestions are made without it.</source>
@@ -3200,6 +3220,10 @@ Rokopisi ostanejo na tem računalniku: program ničesar nikamor ne pošilja.</tr
         <translation>Model iz drugih besedil</translation>
     </message>
     <message>
+        <source>Compute on</source>
+        <translation>Računaj na</translation>
+    </message>
+    <message>
         <source>Retrain automatically</source>
         <translation>Znova uči samodejno</translation>
     </message>
@@ -3234,6 +3258,10 @@ Rokopisi ostanejo na tem računalniku: program ničesar nikamor ne pošilja.</tr
     <message>
         <source>made with Learn &gt; Save model for other projects; may be empty</source>
         <translation>narejen z Učenje &gt; Shrani model za druge projekte; lahko ostane prazno</translation>
+    </message>
+    <message>
+        <source>for trainings; suggestions are made on the CPU in any case</source>
+        <translation>za učenje; predloge v vsakem primeru pripravi CPU</translation>
     </message>
     <message>
         <source>made while you work; 0 for none</source>
@@ -3282,6 +3310,18 @@ Rokopisi ostanejo na tem računalniku: program ničesar nikamor ne pošilja.</tr
     <message>
         <source>both</source>
         <translation>oboje</translation>
+    </message>
+    <message>
+        <source>processor (CPU)</source>
+        <translation>procesor (CPU)</translation>
+    </message>
+    <message>
+        <source>graphics processor (CUDA)</source>
+        <translation>grafični procesor (CUDA)</translation>
+    </message>
+    <message>
+        <source>Apple’s graphics processor (MPS)</source>
+        <translation>Applov grafični procesor (MPS)</translation>
     </message>
     <message>
         <source>default (fast)</source>
@@ -3354,6 +3394,18 @@ Rokopisi ostanejo na tem računalniku: program ničesar nikamor ne pošilja.</tr
     <message>
         <source>left open</source>
         <translation>puščene odprte</translation>
+    </message>
+    <message>
+        <source>{device}: not on this computer</source>
+        <translation>{device}: ni v tem računalniku</translation>
+    </message>
+    <message>
+        <source>looking for graphics processors …</source>
+        <translation>iskanje grafičnih procesorjev …</translation>
+    </message>
+    <message>
+        <source>no graphics processor was found</source>
+        <translation>grafičnega procesorja ni bilo mogoče najti</translation>
     </message>
 </context>
 <context>

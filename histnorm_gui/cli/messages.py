@@ -101,7 +101,10 @@ SENTENCES: dict[ErrorCode, str] = {
         "There is no device {device} on this computer that histnorm can compute on; please choose among: {known}; or "
         "--device auto."
     ),
-    ErrorCode.DEVICE_FAILED: "The device {device} failed ({reason}); the CPU did the rest, and nothing is lost.",
+    ErrorCode.DEVICE_FAILED: (
+        "The device {device} failed ({reason}); the CPU did the rest, and nothing is lost. If it fails again, "
+        "please leave out --device."
+    ),
     ErrorCode.OUT_OF_MEMORY: "There is not enough memory for this; please close other programs and try again.",
     ErrorCode.TEXT_UNENCODABLE: (
         "{path}: the encoding of this file ({encoding}) has no {characters}; please save it as "

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from histnorm_gui.cli import options
 from histnorm_gui.cli.console import Console
-from histnorm_gui.cli.devices import processor_of, tell
+from histnorm_gui.cli.devices import add_device, processor_of, tell
 from histnorm_gui.core.progress import CancelToken
 
 if TYPE_CHECKING:
@@ -30,7 +30,7 @@ def add_parser(commands: options.Subparsers[argparse.ArgumentParser]) -> None:
     parser.add_argument("--project", type=Path, metavar="FILE", help="the project (default: the one that it names)")
     parser.add_argument("--manuscript", metavar="SIGLUM", help="this manuscript alone (default: all with a training)")
     parser.add_argument("--lexicon", type=Path, metavar="FILE", help="the word list, where the training used one")
-    options.add_device(parser)
+    add_device(parser)
     options.add_json(parser)
     parser.set_defaults(run=run)
 

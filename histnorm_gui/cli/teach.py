@@ -9,7 +9,7 @@ from pathlib import Path
 
 from histnorm_gui.cli import files, options
 from histnorm_gui.cli.console import Console, duration
-from histnorm_gui.cli.devices import processor_of, tell
+from histnorm_gui.cli.devices import add_device, processor_of, tell
 
 
 def add_parser(commands: options.Subparsers[argparse.ArgumentParser]) -> None:
@@ -27,7 +27,7 @@ def add_parser(commands: options.Subparsers[argparse.ArgumentParser]) -> None:
     parser.add_argument(
         "--language", default="", metavar="CODE", help="the language profile or its file (default: told by the words)"
     )
-    options.add_device(parser)
+    add_device(parser)
     options.add_json(parser)
     parser.set_defaults(run=run, parser=parser)
 

@@ -119,5 +119,5 @@ class Processor:
         import torch
 
         block = torch.cat([tensor.reshape(-1).to(torch.float32) for tensor in tensors]).to(self.torch_device())
-        parts = block.split([tensor.numel() for tensor in tensors])
+        parts = torch.split(block, [tensor.numel() for tensor in tensors])
         return tuple(part.view(one.shape).to(one.dtype) for part, one in zip(parts, tensors, strict=True))

@@ -39,7 +39,10 @@ class ModelRecord:
 
 
 def insert_model(connection: sqlite3.Connection, manuscript_id: int, data: bytes, header: Mapping[str, object]) -> int:
-    """Write a model as the next version of its manuscript, drop the weights of old ones, return the version."""
+    """Write a model as the next version of its manuscript, drop the weights of old ones, return the version.
+
+    The weights of the model that a header names as its ``base`` are kept, too: the next one may go on from them.
+    """
     version = next_version(connection, manuscript_id)
     said = header.get("created")
     created = said if isinstance(said, str) and said else datetime.now(UTC).isoformat(timespec="seconds")
@@ -48,10 +51,16 @@ def insert_model(connection: sqlite3.Connection, manuscript_id: int, data: bytes
         (manuscript_id, version, created, json.dumps(dict(header), ensure_ascii=False), data),
     )
     connection.execute(
-        "UPDATE model SET weights = NULL WHERE manuscript_id = ? AND version <= ?",
-        (manuscript_id, version - WEIGHTS_KEPT),
+        "UPDATE model SET weights = NULL WHERE manuscript_id = ? AND version <= ? AND version IS NOT ?",
+        (manuscript_id, version - WEIGHTS_KEPT, _base(header)),
     )
     return version
+
+
+def _base(header: Mapping[str, object]) -> int | None:
+    base = header.get("base")
+    version = base.get("version") if isinstance(base, Mapping) else None
+    return version if isinstance(version, int) else None
 
 
 def next_version(connection: sqlite3.Connection, manuscript_id: int) -> int:

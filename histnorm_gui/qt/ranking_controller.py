@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Signal
 
 from histnorm_gui.core.changes import Changes
 from histnorm_gui.core.error_report import ErrorReport, RemoteError
-from histnorm_gui.core.errors import UserError
+from histnorm_gui.core.errors import ErrorCode, UserError
 from histnorm_gui.core.preferences import DEVICE, LEXICON, PROFILE, SYSTEM, TAGGER_FILE, Preferences
 from histnorm_gui.engine.live.messages import (
     Advanced,
@@ -30,6 +30,7 @@ from histnorm_gui.services.manuscript_text import ManuscriptText
 from histnorm_gui.services.session import Session
 
 KIND = "ranking"
+_OF_DEVICES = (ErrorCode.DEVICE_MISSING, ErrorCode.DEVICE_FAILED)
 ATTEMPTS = 3
 """So often the process is started again when it ends before it has ranked anything."""
 
@@ -78,6 +79,7 @@ class RankingController(QObject):
         self._known = -1  # all words are ranked as of this revision
         self._configured = self._configuration()
         self._stage, self._share = "", 0.0
+        self._told_of: set[tuple[ErrorCode, object]] = set()
 
     @property
     def is_idle(self) -> bool:
@@ -233,7 +235,7 @@ class RankingController(QObject):
             self._stage = message.stage or ("" if live.complete else "rank")
             self._share = message.done / message.total if message.total else 0.0
         elif isinstance(message, LeftOut):
-            self.failed.emit(UserError(message.code, **message.args), "")
+            self._say(UserError(message.code, **message.args))
         elif isinstance(message, Failed):
             self._fail(
                 UserError(message.code, **message.args)
@@ -241,6 +243,15 @@ class RankingController(QObject):
                 else RemoteError(message.report or ErrorReport("the ranking process", ()))
             )
         self._told()
+
+    def _say(self, error: UserError) -> None:
+        """Say what is done without; of a device once, though each text that is taken up meets it again."""
+        if error.code in _OF_DEVICES:
+            told = (error.code, error.args_by_name.get("device"))
+            if told in self._told_of:
+                return
+            self._told_of.add(told)
+        self.failed.emit(error, "")
 
     def _fail(self, error: Exception, where: str = "") -> None:
         self._stage = "off"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 
 from PySide6.QtCore import QObject, Signal
 
@@ -21,8 +21,9 @@ from histnorm_gui.core.preferences import (
 )
 from histnorm_gui.core.progress import CancelToken, Progress, ProgressCallback
 from histnorm_gui.qt.jobs import Job, Jobs
+from histnorm_gui.services.continuing import newest_base
 from histnorm_gui.services.session import Session
-from histnorm_gui.services.snapshots import TrainingOutcome, TrainingSnapshot, device_failure
+from histnorm_gui.services.snapshots import TrainingOutcome, TrainingSnapshot, base_version, device_failure
 
 KIND = "training"
 
@@ -54,7 +55,8 @@ class TrainedModel:
 
     ``previous_unreadable`` says that the model before it was damaged in the file or does not fit this program.
     ``versions``: number and held-out accuracy of all models of the manuscript of which it is known, this one the last.
-    ``failure`` is why it was not computed on the device that was chosen.
+    ``failure`` is why it was not computed on the device that was chosen. ``bases`` are, by version, the versions that
+    others went on from instead of being trained in full.
     """
 
     siglum: str
@@ -67,6 +69,12 @@ class TrainedModel:
     system: str = "mtl"
     versions: tuple[tuple[int, float], ...] = ()
     failure: UserError | None = None
+    bases: Mapping[int, int] = field(default_factory=dict)
+
+    @property
+    def base(self) -> int | None:
+        """The version that this one goes on from; None where it was trained in full."""
+        return self.bases.get(self.version)
 
 
 class TrainingController(QObject):
@@ -132,7 +140,8 @@ class TrainingController(QObject):
         siglum = next((m.siglum for m in self._session.manuscripts() if m.id == manuscript_id), "")
         accuracies = ((model.version, _number(model.header, "accuracy")) for model in models)
         versions = tuple((version, accuracy) for version, accuracy in accuracies if accuracy is not None)
-        return _trained_model(siglum, models[-1].version, models[-1].header, versions)
+        bases = {model.version: base for model in models if (base := base_version(model.header)) is not None}
+        return replace(_trained_model(siglum, models[-1].version, models[-1].header, versions), bases=bases)
 
     def _start(self, manuscript_id: int, *, by_hand: bool) -> None:
         session = self._session
@@ -151,6 +160,8 @@ class TrainingController(QObject):
             return
         shown, profile = self._preferences.text(SYSTEM), self._preferences.text(PROFILE)
         snapshot = replace(snapshot, ranking=shown, profile=profile, device=self._preferences.text(DEVICE))
+        if not by_hand:  # who asks for a training gets all of it
+            snapshot = replace(snapshot, base=newest_base(session.file, snapshot))
         self._new_decisions[manuscript_id] = 0
         models = session.models(manuscript_id)
         self._state = TrainingState(snapshot.siglum, models[-1].version + 1 if models else 1)

@@ -89,6 +89,7 @@ def training_of(model: ModelRecord) -> Training | None:
     low, high = wilson(header.get("correct"), header.get("measured"))
     told: Mapping[str, object] = {
         **header,
+        "base": header.get("base"),
         "version": model.version,
         "created": model.created,
         "low": low,

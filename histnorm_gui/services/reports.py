@@ -68,11 +68,22 @@ class Suggestions:
 
 
 @dataclass(frozen=True, slots=True)
+class BaseTraining:
+    """The training in full that another one went on from: what is needed to repeat it, beside what both share."""
+
+    version: int
+    point: str
+    seed: int
+    threads: int
+
+
+@dataclass(frozen=True, slots=True)
 class Training:
     """A training, with all that is needed to repeat it.
 
     ``point`` names the last step of the project's history before it; ``created`` is UTC in ISO 8601. Of ``measured``
     held-out words ``correct`` were read right; ``low`` and ``high`` delimit the 95% interval of the accuracy (Wilson).
+    ``base`` is what it went on from; None where the model was trained in full.
     """
 
     version: int
@@ -95,6 +106,7 @@ class Training:
     high: float | None
     readings: Readings
     environment: Mapping[str, str]
+    base: BaseTraining | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -170,6 +182,8 @@ def _impossible(training: Training) -> str:
     sound = {
         "seed": abs(training.seed) < 1 << 63,
         "threads": 1 <= training.threads <= _MOST_THREADS,
+        "base.seed": training.base is None or abs(training.base.seed) < 1 << 63,
+        "base.threads": training.base is None or 1 <= training.base.threads <= _MOST_THREADS,
         "correct": 0 <= training.correct <= training.measured,
     }
     return next((name for name, is_sound in sound.items() if not is_sound), "")

@@ -18,7 +18,7 @@ from histnorm_gui.project.repository import Project
 from histnorm_gui.services.reporting import training_of
 from histnorm_gui.services.reports import ManuscriptReport, Report, Training
 from histnorm_gui.services.session import Session
-from histnorm_gui.services.snapshots import TrainingSnapshot
+from histnorm_gui.services.snapshots import Base, TrainingSnapshot
 from histnorm_gui.services.training import train_manuscript
 
 
@@ -116,27 +116,38 @@ def reproduce(
         raise UserError(ErrorCode.SYSTEM_UNKNOWN, system=then.recipe, known=tuple(RECIPES))
     if then.lexicon is not None and lexicon is None and traits(then.system).lexicon:
         raise UserError(ErrorCode.REPORT_LEXICON_MISSING, name=then.lexicon.name)
-    looked_at = Project.look(project)
-    try:
-        past = Past.NOW if not then.point or looked_at.go_back(then.point) is None else Past.THEN
-    except BaseException:
-        looked_at.close()
-        raise
-    with closing(Session(looked_at)) as session:
-        manuscript = session.manuscript(told.siglum)
-        snapshot = session.training_snapshot(
-            manuscript.id, then.recipe, system=then.system, lexicon="" if lexicon is None else str(lexicon)
-        )
-        outcome = train_manuscript(_as_then(snapshot, then), progress, cancel, then.threads, processor)
-    now = training_of(ModelRecord(0, manuscript.id, then.version, str(outcome.header["created"]), outcome.header, True))
+    listed = "" if lexicon is None else str(lexicon)
+    base = None
+    if then.base is not None:
+        _, snapshot = _snapshot(told.siglum, then, then.base.point, project, listed)
+        full = replace(snapshot, seed=then.base.seed, previous=None, ranking="")
+        made = train_manuscript(full, progress, cancel, then.base.threads, processor)
+        base = Base(then.base.version, made.data, {**made.header, "point": then.base.point})
+    past, snapshot = _snapshot(told.siglum, then, then.point, project, listed)
+    outcome = train_manuscript(_as_then(snapshot, then, base), progress, cancel, then.threads, processor)
+    created = str(outcome.header["created"])
+    now = training_of(ModelRecord(0, snapshot.manuscript_id, then.version, created, outcome.header, True))
     if now is None:
         raise RuntimeError("a training without a record")
     return compare(told.siglum, then, now, past)
 
 
-def _as_then(snapshot: TrainingSnapshot, then: Training) -> TrainingSnapshot:
+def _snapshot(siglum: str, then: Training, point: str, project: Path, lexicon: str) -> tuple[Past, TrainingSnapshot]:
+    """What a training of a manuscript would have learned from at a point of the project's history."""
+    looked_at = Project.look(project)
+    try:
+        past = Past.NOW if not point or looked_at.go_back(point) is None else Past.THEN
+    except BaseException:
+        looked_at.close()
+        raise
+    with closing(Session(looked_at)) as session:
+        manuscript = session.manuscript(siglum)
+        return past, session.training_snapshot(manuscript.id, then.recipe, system=then.system, lexicon=lexicon)
+
+
+def _as_then(snapshot: TrainingSnapshot, then: Training, base: Base | None) -> TrainingSnapshot:
     """The snapshot as the training of the report was begun; the model before is measured in no repetition."""
-    return replace(snapshot, seed=then.seed, previous=None, ranking="")
+    return replace(snapshot, seed=then.seed, previous=None, ranking="", base=base)
 
 
 def compare(siglum: str, then: Training, now: Training, past: Past) -> Comparison:

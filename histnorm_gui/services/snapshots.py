@@ -24,6 +24,15 @@ RECOGNIZED_BY = 5000
 
 
 @dataclass(frozen=True, slots=True)
+class Base:
+    """A model that was trained in full, to go on from: its version, its bytes, and what is kept of its training."""
+
+    version: int
+    data: bytes
+    header: Mapping[str, object]
+
+
+@dataclass(frozen=True, slots=True)
 class TrainingSnapshot:
     """What a training learns from, frozen when it was asked for.
 
@@ -33,7 +42,8 @@ class TrainingSnapshot:
     is none, or it has no weights). ``system`` is one of engine.systems; ``lexicon`` the path of a word list for those
     that search one, or empty. ``point`` is the newest event of the project's history then. ``ranking`` names the system
     whose suggestions the editor sees, and ``profile`` its language profile (empty: recognized by ``beginning``, the
-    first words of the text). ``device`` is what is computed on.
+    first words of the text). ``device`` is what is computed on. ``base`` is what may be gone on from; without one
+    the model is trained in full.
     """
 
     manuscript_id: int
@@ -52,6 +62,7 @@ class TrainingSnapshot:
     profile: str = ""
     beginning: tuple[str, ...] = ()
     device: str = CPU
+    base: Base | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,6 +81,13 @@ def device_failure(header: Mapping[str, object]) -> UserError | None:
     if not isinstance(told, Mapping) or told.get("code") not in (ErrorCode.DEVICE_MISSING, ErrorCode.DEVICE_FAILED):
         return None
     return UserError(ErrorCode(told["code"]), **{str(name): value for name, value in told.items() if name != "code"})
+
+
+def base_version(header: Mapping[str, object]) -> int | None:
+    """The version that a model goes on from, by what is kept of its training; None where it was trained in full."""
+    base = header.get("base")
+    version = base.get("version") if isinstance(base, Mapping) else None
+    return version if isinstance(version, int) else None
 
 
 def is_held_out(token: Token) -> bool:

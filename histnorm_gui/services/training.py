@@ -7,11 +7,12 @@ from __future__ import annotations
 
 import os
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from datetime import UTC, datetime
 from functools import partial
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from histnorm_gui.core.errors import UserError
 from histnorm_gui.core.metrics import word_accuracy
@@ -19,13 +20,18 @@ from histnorm_gui.core.progress import CancelToken, Progress, ProgressCallback
 from histnorm_gui.core.suggestion import Reading
 from histnorm_gui.core.text import lower_keep_length
 from histnorm_gui.engine.aside import run_aside
+from histnorm_gui.engine.base import Example
 from histnorm_gui.engine.calibration import fit_temperature, tempered
 from histnorm_gui.engine.devices import Processor
 from histnorm_gui.engine.lexicon import Lexicon
 from histnorm_gui.engine.systems import make, with_others
+from histnorm_gui.services.continuing import base_record, go_on
 from histnorm_gui.services.lexicons import read_lexicon_lines
 from histnorm_gui.services.snapshots import TrainingOutcome, TrainingSnapshot
 from histnorm_gui.services.training_record import TAGGERS, device_record, training_record
+
+if TYPE_CHECKING:
+    from histnorm_gui.engine.tagger.trainer import Trained
 
 Read = Callable[[Sequence[str], str], Sequence[Sequence[Reading]]]
 """The tagger's way of reading: forms and the manuscript's siglum to the readings of each form."""
@@ -88,13 +94,43 @@ def _train(
         return train_other(snapshot, progress, cancel, threads, processor)
     # torch takes seconds to load; the window must be up before that, so it is loaded with the first training.
     from histnorm_gui.engine.tagger.checkpoint import dump, load
-    from histnorm_gui.engine.tagger.recipe import RECIPES
-    from histnorm_gui.engine.tagger.trainer import Trained, train
 
     progress(Progress(0, 0, "load"))
     previous, previous_error = _accuracy_of_previous(snapshot)
     auxiliary = snapshot.auxiliary if snapshot.system == "mtl" else {}
-    trained: Trained | None = None
+    continued = go_on(snapshot, progress, cancel, threads, processor)
+    trained = continued or _in_full(snapshot, auxiliary, progress, cancel, threads, processor)
+    readings = _read_all(trained.tagger.read, snapshot.forms, snapshot.siglum, progress, cancel)
+    temperature = _temperature(trained.tagger.read, snapshot)
+    readings = {form: tempered(found, temperature)[:READINGS] for form, found in readings.items()}
+    data = dump(trained.tagger, trained.taught)
+    load(data)  # what is kept must be readable
+    told: dict[str, object] = {
+        "previous_accuracy": previous,
+        "previous_error": previous_error,
+        "losses": [round(loss, 5) for loss in trained.losses],
+        "passes": len(trained.losses),
+        "temperature": round(temperature, 2),
+    }
+    if continued is not None and snapshot.base is not None:
+        told["base"] = base_record(snapshot.base)
+    system = "mtl" if auxiliary else "bilstm"
+    told |= _told(snapshot, system, trained.held_out_accuracy, trained.seconds)
+    told |= training_record(snapshot, threads, trained.held_out_accuracy, readings, processor)
+    return TrainingOutcome(snapshot.manuscript_id, data, told, readings)
+
+
+def _in_full(
+    snapshot: TrainingSnapshot,
+    auxiliary: Mapping[str, Sequence[Example]],
+    progress: ProgressCallback,
+    cancel: CancelToken,
+    threads: int,
+    processor: Processor,
+) -> Trained:
+    from histnorm_gui.engine.tagger.recipe import RECIPES
+    from histnorm_gui.engine.tagger.trainer import Trained, train
+
     events = train(
         snapshot.examples,
         auxiliary,
@@ -108,27 +144,9 @@ def _train(
     for event in events:
         cancel.check()
         if isinstance(event, Trained):
-            trained = event
-        else:
-            progress(event)
-    if trained is None:
-        raise RuntimeError("the training ended without a model")
-    readings = _read_all(trained.tagger.read, snapshot.forms, snapshot.siglum, progress, cancel)
-    temperature = _temperature(trained.tagger.read, snapshot)
-    readings = {form: tempered(found, temperature)[:READINGS] for form, found in readings.items()}
-    data = dump(trained.tagger)
-    load(data)  # what is kept must be readable
-    told: dict[str, object] = {
-        "previous_accuracy": previous,
-        "previous_error": previous_error,
-        "losses": [round(loss, 5) for loss in trained.losses],
-        "passes": len(trained.losses),
-        "temperature": round(temperature, 2),
-    }
-    system = "mtl" if auxiliary else "bilstm"
-    told |= _told(snapshot, system, trained.held_out_accuracy, trained.seconds)
-    told |= training_record(snapshot, threads, trained.held_out_accuracy, readings, processor)
-    return TrainingOutcome(snapshot.manuscript_id, data, told, readings)
+            return event
+        progress(event)
+    raise RuntimeError("the training ended without a model")
 
 
 def train_other(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import threading
 from dataclasses import replace
 
 import pytest
@@ -9,14 +10,18 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QComboBox
 from pytestqt.qtbot import QtBot
 
+from histnorm_gui.core.errors import ErrorCode, UserError
 from histnorm_gui.core.preferences import CPU, CUDA, DEVICE, MPS
 from histnorm_gui.core.progress import CancelToken, ProgressCallback
 from histnorm_gui.engine import aside
 from histnorm_gui.engine.devices import Device
-from histnorm_gui.qt import training_controller
+from histnorm_gui.qt import messages, training_controller
 from histnorm_gui.qt.dialogs.device_box import DeviceBox
 from histnorm_gui.qt.dialogs.preferences_dialog import PreferencesDialog
+from histnorm_gui.qt.jobs import Jobs
 from histnorm_gui.qt.main_window import MainWindow
+from histnorm_gui.qt.ranking_controller import RankingController
+from histnorm_gui.qt.settings_store import SettingsStore
 from histnorm_gui.services import training
 from histnorm_gui.services.snapshots import TrainingOutcome, TrainingSnapshot
 
@@ -60,10 +65,18 @@ def test_only_what_is_there_can_be_chosen(
 def test_the_search_says_when_there_is_nothing_else(
     qtbot: QtBot, desk_window: MainWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    there(monkeypatch)
+    told = threading.Event()
+
+    def look(_work: object, _progress: object, _cancel: object) -> tuple[Device, ...]:
+        told.wait()
+        return (Device(CPU),)
+
+    monkeypatch.setattr(aside, "run_aside", look)
     _, box = opened(desk_window)
     box.setFocus()
-    assert texts(box)[-1] == "looking for graphics processors …" and not enabled(box, 1)
+    qtbot.waitUntil(lambda: texts(box)[-1] == "looking for graphics processors …")
+    assert not enabled(box, 1)
+    told.set()
     qtbot.waitUntil(lambda: texts(box) == ["processor (CPU)", "no graphics processor was found"])
     assert enabled(box, 0) and not enabled(box, 1)
     assert desk_window.preferences.text(DEVICE) == CPU
@@ -77,8 +90,8 @@ def test_a_chosen_device_that_is_gone_stays_in_sight(
     _, box = opened(desk_window)
     assert box.currentText() == "Apple’s graphics processor (MPS)"
     box.setFocus()
-    qtbot.waitUntil(lambda: box.count() == 3)
-    assert box.currentText() == "Apple’s graphics processor (MPS): not on this computer"
+    qtbot.waitUntil(lambda: box.currentText() == "Apple’s graphics processor (MPS): not on this computer")
+    assert box.count() == 3
     assert desk_window.preferences.text(DEVICE) == MPS
 
 
@@ -134,3 +147,16 @@ def test_a_training_is_told_the_device_and_its_failure_is_said(
     panel = taught_window.training_panel
     assert sentence in panel._title.toolTip()
     assert "computed on the CPU" in panel._accuracy.text()
+
+
+def test_the_ranking_says_once_that_a_device_is_gone(qtbot: QtBot) -> None:
+    store = SettingsStore()
+    controller = RankingController(Jobs(), store.preferences())
+    said: list[str] = []
+    controller.failed.connect(lambda error, _where: said.append(messages.error_sentence(error)))
+    for device in (CUDA, CUDA, MPS):
+        controller._say(UserError(ErrorCode.DEVICE_MISSING, device=device, known=(CPU,)))
+    assert ["CUDA" in said[0], "MPS" in said[1], len(said)] == [True, True, 2]
+    controller._say(UserError(ErrorCode.FILE_MISSING, path="a"))
+    controller._say(UserError(ErrorCode.FILE_MISSING, path="a"))
+    assert len(said) == 4

@@ -332,7 +332,7 @@ def test_exporting_where_one_cannot_write_is_said(desk_window: MainWindow, tmp_p
 @pytest.mark.parametrize("code", list(ErrorCode))
 def test_every_error_has_a_sentence_without_gaps(code: ErrorCode) -> None:
     names = "path line found expected encoding reason supported holder siglum known missing package system needed"
-    names += " option characters language entry value pattern replacement largest since free"
+    names += " option characters language entry value pattern replacement largest since free device"
     sentence = messages.error_sentence(UserError(code, **dict.fromkeys(names.split(), "x")))
     assert "{" not in sentence and "?" not in sentence
 

@@ -13,7 +13,7 @@ from histnorm_gui.core.preferences import AUTO_RETRAIN, AUTO_RETRAIN_EVERY, LEXI
 from histnorm_gui.core.progress import CancelToken, Progress, ProgressCallback
 from histnorm_gui.qt import training_controller
 from histnorm_gui.qt.main_window import MainWindow
-from histnorm_gui.services.snapshots import TrainingOutcome, TrainingSnapshot
+from histnorm_gui.services.snapshots import Base, TrainingOutcome, TrainingSnapshot
 
 Idle = Callable[[MainWindow], None]
 
@@ -208,6 +208,22 @@ def test_training_begins_by_itself_after_so_many_decisions(
     assert taught_window.desk.training.state is not None
     qtbot.waitUntil(lambda: bool(endless.snapshots))
     assert len(endless.snapshots[0].examples) == 94
+
+
+def test_what_begins_by_itself_goes_on_and_what_is_asked_for_is_in_full(
+    qtbot: QtBot, taught_window: MainWindow, endless: Endless, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    base = Base(1, b"", {})
+    monkeypatch.setattr(training_controller, "newest_base", lambda _project, _snapshot: base)
+    taught_window.preferences.set(AUTO_RETRAIN, True)
+    taught_window.preferences.set(AUTO_RETRAIN_EVERY, 10)
+    for row in range(90, 100):
+        taught_window.desk.accept(taught_window.text_pane.model.token(row))
+    qtbot.waitUntil(lambda: len(endless.snapshots) == 1)
+    taught_window.desk.training.cancel()
+    taught_window.actions_by_name["retrain"].trigger()
+    qtbot.waitUntil(lambda: len(endless.snapshots) == 2)
+    assert [snapshot.base for snapshot in endless.snapshots] == [base, None]
 
 
 def test_nothing_begins_by_itself_unless_it_is_switched_on(taught_window: MainWindow, endless: Endless) -> None:

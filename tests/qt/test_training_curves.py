@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
@@ -43,3 +45,21 @@ def test_the_panel_shows_loss_and_accuracy_and_then_all_versions(qtbot: QtBot) -
     assert picture(versions) != rising
     panel.show_model(TrainedModel("N", 1, 0.8, None, (1.0, 0.5), 1.0, versions=((1, 0.8),)))
     assert not versions.isVisible()
+
+
+def test_versions_that_went_on_from_others_are_told_apart(qtbot: QtBot) -> None:
+    panel = TrainingPanel()
+    qtbot.addWidget(panel)
+    panel.resize(1000, 48)
+    panel.show()
+    versions = panel.findChild(VersionCurve)
+    model = TrainedModel("N", 3, 0.8, 0.7, (1.0, 0.5), 1.0, versions=((1, 0.7), (2, 0.75), (3, 0.8)))
+    panel.show_model(model)
+    plain, tip = picture(versions), panel._title.toolTip()
+    panel.show_model(replace(model, bases={2: 1, 3: 1}))
+    assert picture(versions) != plain
+    lines = versions.toolTip().splitlines()
+    assert "going on" not in lines[0] and lines[2].startswith("version 3, going on from 1: ")
+    assert panel._title.toolTip() != tip and "goes on from version 1" in panel._title.toolTip()
+    panel.show_model(replace(model, bases={2: 1}))
+    assert panel._title.toolTip() == tip

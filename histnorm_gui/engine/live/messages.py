@@ -76,15 +76,15 @@ class RunningText:
     words: WordList | None = None
     language: str = ""
     tagger: bytes = b""
-    device: str = CPU
     left_out: LeftOut | None = None
+    device: str = CPU
 
     def __reduce__(self) -> tuple[object, ...]:
         """Through the pipe go numbers and each text once: to write a million texts in one call would hold up everybody
         who waits for the interpreter."""
         others = {siglum: (_packed(form for form, _ in pairs), _packed(norm for _, norm in pairs))
                   for siglum, pairs in self.auxiliary.items()}  # fmt: skip
-        rest = (self.words, self.language, self.tagger, self.left_out)
+        rest = (self.words, self.language, self.tagger, self.left_out, self.device)
         return _running_text, (self.key, _packed(self.forms), _packed(self.norms), others, *rest)
 
 

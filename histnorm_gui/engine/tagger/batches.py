@@ -97,15 +97,17 @@ class Corpus:
             len(units),
         )
 
-    def batches(self, recipe: Recipe) -> int:
-        """How many batches one pass has."""
+    def batches(self, recipe: Recipe, rows: Tensor | None = None) -> int:
+        """How many batches one pass has, over all instances or over those at some places."""
+        lengths = self.lengths if rows is None else self.lengths[rows]
         if not recipe.equal_lengths:
-            return -(-len(self.lengths) // recipe.batch_size)
-        return sum(-(-count // recipe.batch_size) for count in Counter(self.lengths.tolist()).values())
+            return -(-len(lengths) // recipe.batch_size)
+        return sum(-(-count // recipe.batch_size) for count in Counter(lengths.tolist()).values())
 
-    def one_pass(self, recipe: Recipe, generator: torch.Generator) -> Iterator[Batch]:
-        """Every instance once, in batches, in random order."""
-        order = torch.randperm(len(self.lengths), generator=generator)
+    def one_pass(self, recipe: Recipe, generator: torch.Generator, rows: Tensor | None = None) -> Iterator[Batch]:
+        """Every instance once, or those at some places as often as they are named; in batches, in random order."""
+        order = torch.randperm(len(self.lengths) if rows is None else len(rows), generator=generator)
+        order = order if rows is None else rows[order]
         if not recipe.equal_lengths:
             parts = list(torch.split(order, recipe.batch_size))
         else:

@@ -1,10 +1,12 @@
 """A tagger as bytes: safetensors with a JSON header, so that loading one never executes anything.
 
-The description holds format, recipe, pieces, heads and program version (see engine.checkpoints).
+The description holds format, recipe, pieces, heads and program version, and with a model of a project digests of what
+has taught it (see engine.checkpoints).
 """
 
 from __future__ import annotations
 
+import base64
 from dataclasses import asdict, fields
 from typing import Any
 
@@ -13,6 +15,7 @@ import torch
 from histnorm_gui import __version__
 from histnorm_gui.core.errors import ErrorCode
 from histnorm_gui.engine.checkpoints import fail, opened, pack
+from histnorm_gui.engine.tagger.continuing import Taught
 from histnorm_gui.engine.tagger.network import TaggerNetwork, head_width
 from histnorm_gui.engine.tagger.recipe import Recipe, Units, Weighting
 from histnorm_gui.engine.tagger.tagger import Tagger
@@ -24,8 +27,8 @@ FORMAT = 1
 _SIZE_LIMITS = {"embedding": (1, 4096), "layers": (1, 16), "hidden": (1, 4096), "window": (0, 16)}
 
 
-def dump(tagger: Tagger) -> bytes:
-    """The checkpoint of a tagger."""
+def dump(tagger: Tagger, taught: Taught | None = None) -> bytes:
+    """The checkpoint of a tagger; ``taught`` is kept with it for a training that goes on from there."""
     description = {
         "format": FORMAT,
         "version": __version__,
@@ -33,6 +36,8 @@ def dump(tagger: Tagger) -> bytes:
         "pieces": tagger.pieces.known,
         "heads": [asdict(head) for head in tagger.heads],
     }
+    if taught is not None:
+        description["taught"] = base64.b64encode(taught.packed()).decode("ascii")
     return pack(description, tagger.network)
 
 
@@ -51,6 +56,17 @@ def load(data: bytes) -> Tagger:
     network.load_state_dict(tensors)
     network.eval()
     return Tagger(tagger.recipe, tagger.pieces, tagger.heads, network)
+
+
+def taught_of(data: bytes) -> Taught | None:
+    """What has taught the tagger of a checkpoint; None where that was not kept. UserError as of ``load``."""
+    kept = opened(data).description.get("taught")
+    if kept is None:
+        return None
+    try:
+        return Taught.unpacked(base64.b64decode(kept, validate=True))
+    except (ValueError, TypeError) as error:
+        fail(ErrorCode.MODEL_DAMAGED, f"what it has learned from is wrong: {error}")
 
 
 class _Description:

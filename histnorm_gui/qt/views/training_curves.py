@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QLocale, QPointF, QRect, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen
@@ -12,6 +12,8 @@ from histnorm_gui.qt import messages
 from histnorm_gui.qt.retranslating import translated
 from histnorm_gui.qt.theme import current_theme
 
+_APART = 8
+"""Pixels between two versions at least, for their dots to be told apart."""
 _TOLD = 12
 """So many versions are named in the tip; older ones are in the curve alone."""
 
@@ -118,19 +120,24 @@ class VersionCurve(_Curves):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._versions: tuple[tuple[int, float], ...] = ()
+        self._bases: dict[int, int] = {}
         translated(self, lambda: self.setAccessibleName(self.tr("Learning curve over all versions")), self._tell)
 
-    def show_versions(self, versions: Sequence[tuple[int, float]]) -> None:
-        """Show versions with their accuracies (0 to 1), oldest first."""
-        self._versions = tuple(versions)
+    def show_versions(self, versions: Sequence[tuple[int, float]], bases: Mapping[int, int] | None = None) -> None:
+        """Show versions with their accuracies (0 to 1), oldest first; ``bases``: what some went on from."""
+        self._versions, self._bases = tuple(versions), dict(bases or {})
         self._tell()
         self.update()
 
     def _tell(self) -> None:
         """Say in words what the curve shows."""
         line = self.tr("version {version}: {share} of held-out decisions right")
+        further = self.tr("version {version}, going on from {base}: {share} of held-out decisions right")
+        number = QLocale().toString
         lines = [
-            line.format(version=QLocale().toString(version), share=messages.percent(accuracy))
+            (further if version in self._bases else line).format(
+                version=number(version), base=number(self._bases.get(version, 0)), share=messages.percent(accuracy)
+            )
             for version, accuracy in self._versions[-_TOLD:]
         ]
         self.setToolTip("\n".join(lines))
@@ -141,4 +148,17 @@ class VersionCurve(_Curves):
         painter, box = self._begin()
         accuracies = [accuracy for _, accuracy in self._versions]
         self._draw(painter, box, accuracies, current_theme().accepted, marked=True)
+        self._ring(painter, box, accuracies)
         painter.end()
+
+    def _ring(self, painter: QPainter, box: QRect, accuracies: Sequence[float]) -> None:
+        """Hollow dots for the versions that went on from others, where there is room to tell them apart."""
+        if not self._bases or len(accuracies) * _APART > box.width():
+            return
+        theme = current_theme()
+        painter.setPen(QPen(theme.accepted, 1.4))
+        painter.setBrush(self.palette().window())
+        points = curve_points(accuracies, box.width(), box.height() - 2, 1.0)
+        for (version, _), (x, y) in zip(self._versions, points, strict=True):
+            if version in self._bases:
+                painter.drawEllipse(QPointF(box.left() + x, box.top() + y), 2.4, 2.4)

@@ -91,6 +91,9 @@ class TrainingPanel(QWidget):
         title = self.tr("Version {version} of {siglum}")
         self._title.setText(title.format(version=QLocale().toString(model.version), siglum=model.siglum))
         tip = [self._title.text(), messages.system_name(model.system)]
+        if model.base is not None:
+            text = self.tr("goes on from version {version}, with what was decided since")
+            tip.append(text.format(version=QLocale().toString(model.base)))
         if model.failure is not None:
             tip.append(messages.error_sentence(model.failure))
         self._title.setToolTip("\n".join(tip))
@@ -98,7 +101,7 @@ class TrainingPanel(QWidget):
         self._accuracy.show()
         self._curve.show_losses(model.losses)
         self._curve.setVisible(len(model.losses) > 1)
-        self._versions.show_versions(model.versions)
+        self._versions.show_versions(model.versions, model.bases)
         self._versions.setVisible(len(model.versions) > 1)
 
     def name_key(self, key: str) -> None:
@@ -127,7 +130,8 @@ class TrainingPanel(QWidget):
             text = self.tr("version {version} in the project file could not be read")
             return f"{self._accuracies(model)} ({text.format(version=model.version - 1)})"
         if model.failure is not None:
-            return f"{self._accuracies(model)} ({self.tr('computed on the CPU')})"
+            where = self.tr("computed on the CPU")
+            return f"{self._accuracies(model)} · {where}"
         return self._accuracies(model)
 
     def _accuracies(self, model: TrainedModel) -> str:

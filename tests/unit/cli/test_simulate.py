@@ -59,6 +59,7 @@ def test_the_figures_are_those_counted_by_hand(toy: Path, capsys: pytest.Capture
         "curve": [{"tokens": 6, "corrections_per_1000": pytest.approx(4000 / 6)}],
         "gold": [str(toy)],
         "auxiliary": [],
+        "device": "cpu",
         "retrain_every": 3,
         "seed": 1,
     }

@@ -90,6 +90,7 @@ def test_a_text_goes_through_the_pipe_as_it_is() -> None:
         "enhg",
         b"\x00tagger",
         LeftOut(3, ErrorCode.FILE_MISSING, {"path": "x"}),
+        "cuda",
     )
     assert pickle.loads(pickle.dumps(text)) == text
     assert pickle.loads(pickle.dumps(RunningText(1, (), ()))) == RunningText(1, (), ())
