@@ -1,7 +1,6 @@
 """The combined suggester: all sources of evidence in one ranking, from the first token on (system "default").
 
-RECIPE, parts 1 to 4.
-"""
+RECIPE, parts 1 to 4."""
 
 from __future__ import annotations
 
@@ -13,19 +12,23 @@ from typing import TYPE_CHECKING
 from histnorm_gui.core.errors import UserError
 from histnorm_gui.core.progress import CancelToken, Progress, ProgressCallback, ignore_progress
 from histnorm_gui.core.suggestion import Candidate, CandidateSource
-from histnorm_gui.core.text import is_word
+from histnorm_gui.core.text import is_word, lower_keep_length
 from histnorm_gui.engine.base import Example
+<<<<<<< HEAD
 from histnorm_gui.engine.casing import Casing
 from histnorm_gui.engine.devices import Processor
+=======
+>>>>>>> 6e209d1 (Learn which words an editor writes with capitals, so that an edition with capitals for nouns gets them suggested)
 from histnorm_gui.engine.languages import Language, detect
 from histnorm_gui.engine.lexicon import Lexicon
-from histnorm_gui.engine.prepared import Prepared, lowered_texts, with_letters
+from histnorm_gui.engine.prepared import Prepared, lowered_texts, other_capitals, with_letters
+from histnorm_gui.engine.ranking.capitals import Capitals, lowered
 from histnorm_gui.engine.ranking.counts import Pair
 from histnorm_gui.engine.ranking.defaults import Situation, rankers
 from histnorm_gui.engine.ranking.parts import Part, weighed_without
 from histnorm_gui.engine.ranking.personal import Moved, follow
 from histnorm_gui.engine.ranking.project import Rankers
-from histnorm_gui.engine.ranking.reader import Ranked, Reader
+from histnorm_gui.engine.ranking.reader import Ranked, Reader, neighbours
 from histnorm_gui.engine.ranking.reasons import KnownWords, Reasons, sourced
 from histnorm_gui.engine.ranking.sources import OWN_CONTEXTS, OtherManuscripts, Sources, Weighed, gather
 from histnorm_gui.engine.ranking.tagged import TaggedForms
@@ -71,7 +74,7 @@ class Combined:
         self._explain = explain
         self._reasons: Reasons | None = None
         self._known_words: KnownWords | None = None
-        self._casing = Casing()
+        self._capitals = Capitals()
         self._language: Language | None = self._given
         self._own: list[Pair] = []
         self._auxiliary: Mapping[str, Sequence[Example]] = {}
@@ -88,8 +91,10 @@ class Combined:
         self._sources: Sources | None = None
         self._reader: Reader | None = None
         self._originals: list[str] = []
+        self._written: list[str | None] = []
         self._forms: list[str] = []
         self._norms: list[str | None] = []
+        """Words and normalizations as they are written, and as they are ranked."""
         self._corrected: dict[int, str] = {}
         self._rejected: dict[str, list[str]] = {}
         """Suggestions that were corrected, by token and by form."""
@@ -111,8 +116,7 @@ class Combined:
     ) -> None:
         """Learn from ``examples`` in reading order, none needed, and from other manuscripts by siglum."""
         words = [example for example in examples if is_word(example.form)]
-        self._casing = Casing.learn(words)
-        self._own = [self._casing.lowered(example) for example in words]
+        self._take_up([example.form for example in words], [example.norm for example in words])
         self._forget()
         self._auxiliary = auxiliary
         if len(self._own) >= _SPELLING_FROM:
@@ -123,9 +127,7 @@ class Combined:
         """Candidates for forms out of context."""
         reader = self._ready(forms)
         return [
-            self._candidates(form, reader.alone(self._casing.lowered(Example(form, ""))[0]), count)
-            if is_word(form)
-            else (Candidate(form, 1.0, CandidateSource.FORM),)
+            self._candidates(form, reader.alone(lower_keep_length(form)), count) if is_word(form) else _unchanged(form)
             for form in forms
         ]
 
@@ -133,12 +135,8 @@ class Combined:
         """Candidates for the tokens of a running text."""
         reader = self._ready(forms)
         words = [form for form in forms if is_word(form)]
-        lowered = [self._casing.lowered(Example(form, ""))[0] for form in words]
-        found = iter(zip(words, reader.read(lowered), strict=True))
-        return [
-            self._candidates(*next(found), count) if is_word(form) else (Candidate(form, 1.0, CandidateSource.FORM),)
-            for form in forms
-        ]
+        found = iter(zip(words, reader.read([lower_keep_length(form) for form in words]), strict=True))
+        return [self._candidates(*next(found), count) if is_word(form) else _unchanged(form) for form in forms]
 
     # A system that follows an editor
 
@@ -171,13 +169,7 @@ class Combined:
         taken over; it may go on answering meanwhile. ``tagger``: train one (anew) where there is enough for it;
         ``weights``: the same for those of the ranking.
         """
-        decided = [Example(form, norm) for form, norm in zip(forms, norms, strict=True) if norm is not None]
-        self._casing = Casing.learn(decided)
-        self._originals = list(forms)
-        self._forms = [self._casing.lowered(Example(form, ""))[0] for form in forms]
-        pairs = iter([self._casing.lowered(example)[1] for example in decided])
-        self._norms = [None if norm is None else next(pairs) for norm in norms]
-        self._own = self._decided()
+        self._take_up(forms, norms)
         self._corrected, self._rejected = {}, {}
         self._forget()
         self._auxiliary = auxiliary
@@ -231,21 +223,26 @@ class Combined:
         if before is not None:
             self._sources.contexts.decide(self._forms, self._norms, index, -OWN_CONTEXTS)
             self._sources.unlearn(form, before)
+            self._capitals.unlearn(self._originals[index], self._written[index] or "")
             if self._reasons is not None:
                 self._reasons.decided(form, before)
+        self._written[index] = norm
         if norm is None:
             self._norms[index] = None
             return
-        _, lowered = self._casing.lowered(Example(self._originals[index], norm))
+        low = lowered(Example(self._originals[index], norm))[1]
+        around = neighbours(self._norms, index)
         if before is None and self._reader is not None:
-            suggested = self._reader.read_places([index], self._forms, self._norms)[0].norms[0]
-            if suggested != lowered:
-                self._corrected[index] = suggested
-                self._rejected.setdefault(form, []).append(suggested)
-        self._norms[index] = lowered
-        self._sources.learn(form, lowered)
+            ranked = self._reader.read_places([index], self._forms, self._norms)[0]
+            around = ranked.around
+            if ranked.norms[0] != low:
+                self._corrected[index] = ranked.norms[0]
+                self._rejected.setdefault(form, []).append(ranked.norms[0])
+        self._norms[index] = low
+        self._sources.learn(form, low)
+        self._capitals.learn(self._originals[index], norm, around)
         if self._reasons is not None:
-            self._reasons.decided(form, lowered)
+            self._reasons.decided(form, low)
         self._sources.contexts.decide(self._forms, self._norms, index, OWN_CONTEXTS)
 
     def retrain(self, *, progress: ProgressCallback, cancel: CancelToken) -> None:
@@ -254,6 +251,12 @@ class Combined:
         self._own = self._decided()
         self._gather(self._forms)
         progress(Progress(1, 1, stage="train"))
+
+    def _take_up(self, forms: Sequence[str], written: Sequence[str | None]) -> None:
+        pairs = [lowered(Example(form, norm or "")) for form, norm in zip(forms, written, strict=True)]
+        self._originals, self._written, self._forms = list(forms), list(written), [form for form, _ in pairs]
+        self._norms = [None if norm is None else low for norm, (_, low) in zip(written, pairs, strict=True)]
+        self._own = self._decided()
 
     def _decided(self) -> list[Pair]:
         return [(form, norm) for form, norm in zip(self._forms, self._norms, strict=True) if norm is not None]
@@ -296,7 +299,7 @@ class Combined:
         assert self._language is not None
         norms = {norm for _, norm in self._own} | {norm for text in texts.values() for _, norm in text}
         self._language = with_letters(self._language, (*norms, *(self._lexicon or ())))
-        self._others = OtherManuscripts(texts, self._language)
+        self._others = OtherManuscripts(texts, self._language, other_capitals(self._auxiliary))
         if self._others.texts:
             progress(Progress(0, 0, stage="align"))
             self._others.align(cancel)
@@ -341,10 +344,10 @@ class Combined:
     def _ready(self, forms: Sequence[str]) -> Reader:
         if self._reader is None:
             seen = [form for form, _ in self._own]
-            asked = [self._casing.lowered(Example(form, ""))[0] for form in forms if is_word(form)]
+            asked = [lower_keep_length(form) for form in forms if is_word(form)]
             self._prepare([*seen, *asked], ignore_progress, CancelToken())
         else:
-            self._tag([self._casing.lowered(Example(form, ""))[0] for form in forms if is_word(form)])
+            self._tag([lower_keep_length(form) for form in forms if is_word(form)])
         assert self._reader is not None
         return self._reader
 
@@ -353,6 +356,7 @@ class Combined:
         assert self._others is not None
         if self._weighed is None:
             self._weighed = Weighed.of(forms, self._others)
+        self._capitals = Capitals.of(self._language.capitals, self._others.capitals, self._originals, self._written)
         self._tag(forms)
         off = self._prepared.without
         lexicon = None if Part.LEXICON in off else self._lexicon
@@ -382,11 +386,11 @@ class Combined:
         return self._moved.rankers if self._moved is not None else start
 
     def _candidates(self, form: str, ranked: Ranked, count: int) -> tuple[Candidate, ...]:
-        evidence = self._sources.evidence if self._sources else None
-        assert evidence is not None
+        assert self._sources is not None
+        evidence = self._sources.evidence
+        ways = self._capitals.spread(form, ranked, count)
         found = tuple(
-            sourced(evidence, ranked.item.form, norm, chance, self._casing.apply(form, norm))
-            for norm, chance in islice(zip(ranked.norms, ranked.chances, strict=True), count)
+            sourced(evidence, ranked.item.form, ranked.norms[place], chance, text) for place, text, chance in ways
         )
         if self._reasons is None:
             return found
@@ -395,5 +399,9 @@ class Combined:
                 candidate,
                 reasons=self._reasons.of(ranked.item.form, ranked.norms[place], 0 if place else ranked.favour),
             )
-            for place, candidate in enumerate(found)
+            for candidate, (place, _, _) in zip(found, ways, strict=True)
         )
+
+
+def _unchanged(form: str) -> tuple[Candidate, ...]:
+    return (Candidate(form, 1.0, CandidateSource.FORM),)

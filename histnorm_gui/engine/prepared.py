@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 
 from histnorm_gui.core.text import is_word
 from histnorm_gui.engine.base import Example
-from histnorm_gui.engine.casing import Casing
 from histnorm_gui.engine.languages import NEUTRAL, Language
+from histnorm_gui.engine.ranking.capitals import OtherCapitals, lowered
 from histnorm_gui.engine.ranking.counts import Pair
 from histnorm_gui.engine.ranking.parts import Part
 from histnorm_gui.engine.ranking.project import Rankers
@@ -40,12 +40,18 @@ class Prepared:
 
 
 def lowered_texts(auxiliary: Mapping[str, Sequence[Example]]) -> dict[str, list[Pair]]:
-    """The words of manuscripts by siglum, each without the capitals that its forms explain."""
-    texts = {}
-    for siglum, examples in auxiliary.items():
-        casing = Casing.learn(examples)
-        texts[siglum] = [casing.lowered(example) for example in examples if is_word(example.form)]
-    return texts
+    """The words of manuscripts by siglum, in lower case."""
+    return {
+        siglum: [lowered(example) for example in examples if is_word(example.form)]
+        for siglum, examples in auxiliary.items()
+    }
+
+
+def other_capitals(auxiliary: Mapping[str, Sequence[Example]]) -> OtherCapitals:
+    """What the words of manuscripts by siglum show of capitals."""
+    return OtherCapitals(
+        {siglum: [example for example in examples if is_word(example.form)] for siglum, examples in auxiliary.items()}
+    )
 
 
 def with_letters(language: Language, words: Iterable[str]) -> Language:

@@ -20,7 +20,7 @@ from histnorm_gui.core.progress import CancelToken, Progress, ProgressCallback, 
 from histnorm_gui.engine.base import Example
 from histnorm_gui.engine.languages import NEUTRAL, Language, detect
 from histnorm_gui.engine.lexicon import Lexicon
-from histnorm_gui.engine.prepared import Prepared, joint_pays, lowered_texts, with_letters
+from histnorm_gui.engine.prepared import Prepared, joint_pays, lowered_texts, other_capitals, with_letters
 from histnorm_gui.engine.ranking.counts import Pair
 from histnorm_gui.engine.ranking.defaults import Situation, rankers
 from histnorm_gui.engine.ranking.parts import Part
@@ -149,8 +149,9 @@ class Shared:
 
     def _all(self, whole: bool, cancel: CancelToken | None) -> OtherManuscripts:
         if whole not in self._aligned:
-            texts = lowered_texts(self.whole()) if whole and self.whole is not None else self._lowered
-            made = OtherManuscripts(texts, self._full_language)
+            words = self.whole() if whole and self.whole is not None else self.train
+            texts = lowered_texts(words) if whole else self._lowered
+            made = OtherManuscripts(texts, self._full_language, other_capitals(words))
             made.align(cancel)
             self._aligned[whole] = made
         return self._aligned[whole]

@@ -9,6 +9,7 @@ from functools import lru_cache
 
 from histnorm_gui.core.text import graphemes as pieces
 from histnorm_gui.core.text import is_extending, lower_keep_length, matching_key
+from histnorm_gui.engine.languages.capitals import CapitalHints
 from histnorm_gui.engine.languages.grammar import START, Weights
 from histnorm_gui.engine.languages.prior import Prior
 from histnorm_gui.engine.languages.profile import Profile, ProfileReader
@@ -106,6 +107,11 @@ class Language:
         spellings = [self._spelling(form) for form in forms]
         counting = [spelling for spelling in spellings if spelling not in self._shared]
         return sum(spelling in self._spellings for spelling in counting), len(counting)
+
+    @property
+    def capitals(self) -> CapitalHints | None:
+        """What tells which words an edition may write with capitals; None where the profile does not say."""
+        return self._profile.capitals
 
     @property
     def least_share(self) -> float:

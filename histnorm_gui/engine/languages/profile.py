@@ -8,6 +8,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
 from histnorm_gui.core.errors import ErrorCode, UserError
+from histnorm_gui.engine.languages.capitals import CapitalHints, hints, weighted
 from histnorm_gui.engine.languages.common import CommonWords, common_words
 from histnorm_gui.engine.languages.grammar import (
     START,
@@ -56,6 +57,8 @@ class Profile:
     least_share: float
     shared_words: frozenset[str]
     common: CommonWords
+    capitals: CapitalHints | None
+    """None where nothing is known about nouns."""
 
 
 class ProfileReader:
@@ -88,6 +91,7 @@ class ProfileReader:
             least_share=self._number("detection", "share", most=1),
             shared_words=frozenset(self._get("detection", "shared_words").text().split()),
             common=common_words(self._get("common", "words")),
+            capitals=self._capitals(),
         )
 
     def _get(self, *path: str) -> Entry:
@@ -95,6 +99,13 @@ class ProfileReader:
         found = self._source.entry(*path) or self._neutral.entry(*path)
         if found is None:
             raise UserError(ErrorCode.LANGUAGE_ENTRY_MISSING, path=self._neutral.name, entry=" → ".join(path))
+        return found
+
+    def _own(self, *path: str) -> Entry:
+        """An entry of a section that the neutral profile does not have."""
+        found = self._source.entry(*path)
+        if found is None:
+            raise UserError(ErrorCode.LANGUAGE_ENTRY_MISSING, path=self._source.name, entry=" → ".join(path))
         return found
 
     def _number(self, *path: str, least: float = 0.0, most: float = float("inf")) -> float:
@@ -203,6 +214,20 @@ class ProfileReader:
             empty=self._number("substitution", "empty", most=1),
             empty_initial=self._number("substitution", "empty_initial"),
         )
+
+    def _capitals(self) -> CapitalHints | None:
+        """What is said about nouns; the neutral profile has nothing that could be taken instead."""
+        if not any(self._source.entries("capitals")):
+            return None
+        weights = self._own("capitals", "weights")
+        endings = self._own("capitals", "endings").read(weighted)
+        words = {
+            name: frozenset(self._own("capitals", name).text().split())
+            for name in ("small_words", "determiners", "prepositions")
+        }
+        # Determiners and prepositions are small words, too.
+        words["small_words"] = frozenset().union(*words.values())
+        return weights.read(lambda text: hints(weighted(text), endings, words))
 
     def _labels(self, section: str, key: str) -> Weights:
         """Weighted labels, of which there may be none; between final labels commas are not needed."""

@@ -27,13 +27,15 @@ Around = tuple[str | None, str | None, str | None, str | None]
 class Ranked:
     """The candidates of a token, best first, with their probabilities; what is left of one is that of none of them.
 
-    ``favour`` says by how many nats the words around favour the first candidate over the second.
+    ``favour`` says by how many nats the words around favour the first candidate over the second; ``around`` are the
+    normalizations around, decided or guessed.
     """
 
     item: Item
     norms: tuple[str, ...]
     chances: tuple[float, ...]
     favour: float = 0.0
+    around: Around = (None, None, None, None)
 
 
 def with_context(item: Item, contexts: Contexts, forms: tuple[str, str], around: Around) -> Rows:
@@ -122,7 +124,9 @@ class Reader:
         if len(order) > 1:
             around_weights = ranker.at(item.bucket, size(self._evidence.own.total))[len(STATIC) :]
             favour = float((rows[order[0], len(STATIC) :] - rows[order[1], len(STATIC) :]) @ around_weights)
-        return Ranked(item, tuple(item.norms[i] for i in order), tuple(float(chances[i]) for i in order), favour)
+        return Ranked(
+            item, tuple(item.norms[i] for i in order), tuple(float(chances[i]) for i in order), favour, around
+        )
 
     def _settled(self, item: Item, chances: Numbers) -> Numbers:
         """Decisions have the last word: what was corrected for a form, and never decided for it, does not come back;

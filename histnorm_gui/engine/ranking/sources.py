@@ -12,6 +12,7 @@ from histnorm_gui.engine.languages import Language
 from histnorm_gui.engine.lexicon import Lexicon
 from histnorm_gui.engine.ranking import similarity
 from histnorm_gui.engine.ranking.affixes import Affixes
+from histnorm_gui.engine.ranking.capitals import NO_OTHERS, OtherCapitals
 from histnorm_gui.engine.ranking.channel import Alignment, Channel
 from histnorm_gui.engine.ranking.context import Contexts
 from histnorm_gui.engine.ranking.counts import OtherCounts, OwnCounts, Pair
@@ -30,7 +31,10 @@ _CHECK_EVERY = 500
 class OtherManuscripts:
     """The decided texts of the other manuscripts of a project, by siglum: pairs in reading order."""
 
-    def __init__(self, texts: Mapping[str, Sequence[Pair]], language: Language) -> None:
+    def __init__(
+        self, texts: Mapping[str, Sequence[Pair]], language: Language, capitals: OtherCapitals = NO_OTHERS
+    ) -> None:
+        self.capitals = capitals
         self.texts = {siglum: pairs for siglum, pairs in texts.items() if pairs}
         self.language = language
         self.profiles = {siglum: similarity.profile(form for form, _ in pairs) for siglum, pairs in self.texts.items()}
@@ -58,6 +62,7 @@ class OtherManuscripts:
         others.language = self.language
         others.profiles = {siglum: self.profiles[siglum] for siglum in others.texts}
         others.alignments = self.alignments
+        others.capitals = self.capitals.only(others.texts)
         return others
 
 

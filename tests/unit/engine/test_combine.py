@@ -199,3 +199,24 @@ def test_fitting_can_be_cancelled() -> None:
     system = Combined(WORDS)
     with pytest.raises(Cancelled):
         system.begin(TEXT, OTHERS, progress=ignore_progress, cancel=cancel)
+
+
+def test_an_editor_who_writes_nouns_with_capitals_gets_them_suggested() -> None:
+    pairs = (
+        "die die, zeyt Zeit, ist ist, gut gut, vnd und, das das, waſſer Wasser, ist ist, gut gut, vnd und, die die, "
+    )
+    pairs += "wurtzel Wurzel, sol soll, man man, essen essen"
+    words, gold = zip(*(pair.split() for pair in pairs.split(", ")), strict=True)
+    suggester = Combined(language=load("enhg"))
+    suggester.begin([*words, "die", "eygenschafft", "zeyt"], {}, progress=ignore_progress, cancel=CancelToken())
+    assert suggester.candidates(1)[0].norm == "zeit"
+    for place, norm in enumerate(gold):
+        suggester.decide(place, norm)
+    last = suggester.candidates(len(words) + 2)[0]
+    assert (last.norm, last.source) == ("Zeit", CandidateSource.MEMORY)
+    assert suggester.candidates(len(words) + 1)[0].norm[0].isupper()
+    suggester.decide(1, "zeit")
+    assert suggester.candidates(len(words) + 2)[0].norm == "zeit"
+    suggester.decide(1, "Zeit")
+    suggester.retrain(progress=ignore_progress, cancel=CancelToken())
+    assert suggester.candidates(len(words) + 1)[0].norm[0].isupper()

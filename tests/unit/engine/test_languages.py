@@ -12,6 +12,7 @@ import pytest
 from histnorm_gui.core.errors import ErrorCode, UserError
 from histnorm_gui.engine.languages import Grapheme, Language, available, detect, load
 
+CAPITALS = 'name = "X"\n[capitals]\nendings = "ung 4"\nsmall_words = ""\ndeterminers = ""\nprepositions = ""\n'
 DOCS = Path(__file__).resolve().parents[3] / "docs" / "languages.md"
 
 
@@ -223,6 +224,9 @@ def _write(folder: Path, text: str) -> str:
         ('name = "X"\n[letters.a]\nalways = "a 1, e -2"\n', ErrorCode.LANGUAGE_VALUE, 3),
         ('name = "X"\n[letters.a]\nalways = "a 1, a 2"\n', ErrorCode.LANGUAGE_VALUE, 3),
         ('name = "X"\n[letters.a]\nalways = 3\n', ErrorCode.LANGUAGE_VALUE, 3),
+        ('name = "X"\n[capitals]\nweights = "word -3"\nendings = ""\n', ErrorCode.LANGUAGE_ENTRY_MISSING, None),
+        (CAPITALS + 'weights = "word -3"\n', ErrorCode.LANGUAGE_VALUE, 7),
+        (CAPITALS + 'weights = "word x"\n', ErrorCode.LANGUAGE_VALUE, 7),
         ('name = "X"\n[letters]\na = "a 1"\n', ErrorCode.LANGUAGE_VALUE, 3),
         ('name = "X"\n[letters.ab]\nalways = "a"\n', ErrorCode.LANGUAGE_VALUE, 2),
         ('name = "X"\n[letters.a]\nalways = "a"\n"before vovel" = "b"\n', ErrorCode.LANGUAGE_CONTEXT, 4),
