@@ -70,7 +70,8 @@ class Imported:
     manuscript: Manuscript
     transaction: Transaction
     memory: Memory
-    counts: Mapping[int, tuple[int, int]]
+    words: int
+    decided: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,10 +92,15 @@ class PendingImport:
         self.project.back_up_before(Reason.IMPORT, watch)
         annotations = ImportedDecisions(document, self.at, self.editor) if self.decided else None
         memory = Memory() if annotations is None else _memory(document, annotations, watch)
+        # Counted beforehand: once it is in the file nothing may stop this any more.
+        words, each = document.tokens.words, annotations or ()
+        decided = sum(annotation.decided for annotation in watch.over(each, DECIDING, len(each)))
         manuscript, transaction = self.project.add_manuscript(
             document, self.siglum, self.title, annotations, self.at, watch
         )
-        return Imported(manuscript, transaction, memory, self.project.counts())
+        if document.tokens.joined:  # a join is one word
+            words, decided = self.project.counts()[manuscript.id]
+        return Imported(manuscript, transaction, memory, words, decided)
 
 
 def _memory(document: Document, annotations: Sequence[Annotation], watch: Watch) -> Memory:

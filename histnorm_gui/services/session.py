@@ -144,7 +144,7 @@ class Session:
         """Know of a manuscript that was written into the project file."""
         manuscript = self._manuscripts[imported.manuscript.id] = imported.manuscript
         self.memories.add(manuscript.id, imported.memory)
-        self.counts.replace(imported.counts)
+        self.counts.note(manuscript.id, imported.words, imported.decided)
         self._history.push(imported.transaction)
         for text in self._texts.values():
             text.suggester.forget_all()

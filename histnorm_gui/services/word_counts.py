@@ -36,7 +36,3 @@ class WordCounts:
     def take(self, found: Mapping[int, Count]) -> None:
         """The file says how many there were; what was noted since is newer."""
         self._counts.update((identity, count) for identity, count in found.items() if identity not in self._noted)
-
-    def replace(self, found: Mapping[int, Count]) -> None:
-        """The file says how many there are now."""
-        self._counts = dict(found)
