@@ -26,6 +26,13 @@ from histnorm_gui.qt.models.token_table import Column
 from histnorm_gui.qt.waiting import wait_for
 
 CTRL = Qt.KeyboardModifier.ControlModifier
+FIVE_LINES = """\
+Do got die werlt geschuof
+vnd allez das dar jnne ist
+do sprach er zuo dem menschen
+jr sullent leben vnd wachsen
+vnd vber alle tier gewalt han
+"""
 
 
 @pytest.fixture(params=LANGUAGES)
@@ -71,13 +78,19 @@ def test_a_key_with_ctrl_selects_the_word_that_it_leads_to(
     assert [token.form for token, remark in text.remarked() if remark.flagged] == ["hus"]
 
 
-def test_both_views_look_at_the_current_word_when_they_share_the_room(qtbot: QtBot, taught_window: MainWindow) -> None:
-    pane = taught_window.text_pane
+def test_both_views_look_at_the_current_word_when_they_share_the_room(
+    qtbot: QtBot, window: MainWindow, tmp_path: Path
+) -> None:
+    window.desk.create_project(tmp_path / "lines.histnorm")
+    bring_in(window, FIVE_LINES)
+    pane = window.text_pane
     last = pane.model.rowCount() - 1
     pane.go_to_token(pane.model.token(last).id)
-    pane.show_mode(ViewMode.PAGE)
-    QApplication.processEvents()
-    pane.show_mode(ViewMode.BOTH)
+    pane.focus_text()
+    for mode in (ViewMode.PAGE, ViewMode.BOTH):
+        pane.show_mode(mode)
+        for _ in range(5):
+            QApplication.processEvents()
     qtbot.waitUntil(lambda: last in pane.table.seen_rows() and last in pane.page.seen_rows())
 
 
