@@ -14,11 +14,7 @@ from histnorm_gui.core.progress import CancelToken, Progress, ProgressCallback, 
 from histnorm_gui.core.suggestion import Candidate, CandidateSource
 from histnorm_gui.core.text import is_word, lower_keep_length
 from histnorm_gui.engine.base import Example
-<<<<<<< HEAD
-from histnorm_gui.engine.casing import Casing
 from histnorm_gui.engine.devices import Processor
-=======
->>>>>>> 6e209d1 (Learn which words an editor writes with capitals, so that an edition with capitals for nouns gets them suggested)
 from histnorm_gui.engine.languages import Language, detect
 from histnorm_gui.engine.lexicon import Lexicon
 from histnorm_gui.engine.prepared import Prepared, lowered_texts, other_capitals, with_letters
