@@ -14,15 +14,15 @@ _MEGABYTE = 1_000_000
 _LINES = 10
 _TIMES: dict[SourceFormat, int] = {
     SourceFormat.XLSX: 16,  # packed about ten times
-    SourceFormat.FOLIA: 80,
-    SourceFormat.TCF: 36,
+    SourceFormat.FOLIA: 7,
+    SourceFormat.TCF: 7,
     SourceFormat.WEBANNO: 5,
     SourceFormat.ALTO: 6,
-    SourceFormat.VARD: 30,
+    SourceFormat.VARD: 7,
     SourceFormat.XMI: 6,
-    SourceFormat.EXB: 26,
+    SourceFormat.EXB: 6,
     SourceFormat.PAGE: 5,
-    SourceFormat.CORA: 11,
+    SourceFormat.CORA: 5,
 }
 """Bytes of memory for a byte of a file with as many words as can be, reading and exporting it, as measured; all others
 are read in stretches, or kept as columns of numbers."""
