@@ -9,7 +9,6 @@ from __future__ import annotations
 import json
 import os
 import statistics
-import subprocess
 import sys
 import tempfile
 import time
@@ -26,6 +25,7 @@ from PySide6.QtWidgets import QApplication, QTableWidget, QTableWidgetItem
 from devtools.bench_arithmetic import arithmetic
 from devtools.bench_ranking import ranking
 from devtools.bench_scale import scale
+from devtools.bench_start import starting
 from devtools.bench_training import incremental
 from devtools.format_samples import samples
 from histnorm_gui.core.assets import resource
@@ -40,26 +40,6 @@ from histnorm_gui.qt.settings_store import SettingsStore
 
 WORDS = 13_000
 SHARED = Path(__file__).resolve().parent.parent.parent / "shared" / "data" / "anselm"
-
-_EMPTY_WINDOW = """
-from PySide6.QtWidgets import QApplication, QMainWindow
-application = QApplication([])
-window = QMainWindow()
-window.resize(1280, 800)
-window.show()
-application.processEvents()
-window.grab()
-"""
-_OUR_WINDOW = """
-from histnorm_gui.qt.app import make_application, make_window
-application = make_application("en")
-window = make_window()
-window.resize(1280, 800)
-window.show()
-application.processEvents()
-window.grab()
-window.close()
-"""
 
 
 @dataclass(frozen=True)
@@ -130,17 +110,6 @@ def best(work: Callable[[], object], times: int = 5) -> float:
         work()
         found.append(time.perf_counter() - began)
     return min(found)
-
-
-def first_paint(quick: bool) -> Figure:
-    """From the start of Python to the painted window, beside an empty window of Qt."""
-    times = 2 if quick else 5
-
-    def started(code: str) -> Callable[[], object]:
-        return lambda: subprocess.run([sys.executable, "-c", code], check=True, capture_output=True, timeout=60)
-
-    ours, empty = best(started(_OUR_WINDOW), times), best(started(_EMPTY_WINDOW), times)
-    return Figure.of("start to first paint", ours, "s", "an empty window", empty)
 
 
 def keys(folder: Path, data: bytes, quick: bool) -> Iterator[Figure]:
@@ -232,8 +201,9 @@ def main() -> int:
         document = registry.parse(data, "n.txt", SourceFormat.TEXT)
         ranked = (Figure.of(*measured) for measured in ranking(folder, document, quick))
         sizes = (Figure.of(*measured) for measured in scale(folder, quick))
-        first = (reading, *formats(), first_paint(quick))
-        for figure in chain(first, keys(folder, data, quick), ranked, sizes, learning(quick)):
+        started = (Figure.of(*measured) for measured in starting(folder, quick))
+        first = (reading, *formats())
+        for figure in chain(first, started, keys(folder, data, quick), ranked, sizes, learning(quick)):
             print(json.dumps(asdict(figure), ensure_ascii=False), flush=True)
             figures.append(figure)
     print()

@@ -8,6 +8,7 @@ from __future__ import annotations
 import argparse
 import contextlib
 import faulthandler
+import gc
 import importlib
 import io
 import logging
@@ -151,6 +152,7 @@ def gui_arguments(argv: Sequence[str]) -> argparse.Namespace:
 
 def main_gui(argv: Sequence[str] | None = None) -> int:
     """Open the window and return its exit status. ``argv`` is that of the process unless given."""
+    gc.disable()  # nothing made while starting is garbage; the window collects by itself (qt/collector.py)
     arguments = gui_arguments(sys.argv[1:] if argv is None else argv)
     reports = set_up_process()
     if sys.platform == "win32":

@@ -924,46 +924,6 @@ Ihre Handschriften bleiben auf diesem Rechner: Das Programm sendet nichts.</tran
         <source>Normalize the spelling of historical manuscripts: load a transcription, correct what is suggested, and let the model learn from you.</source>
         <translation>Schreibungen historischer Handschriften normalisieren: eine Transkription laden, Vorschläge berichtigen und das Modell daraus lernen lassen.</translation>
     </message>
-    <message>
-        <source>No manuscript yet</source>
-        <translation>Noch keine Handschrift</translation>
-    </message>
-    <message>
-        <source>Import a transcription: running text, a word list, or a table with forms and normalizations.</source>
-        <translation>Importieren Sie eine Transkription: laufenden Text, eine Wortliste oder eine Tabelle mit Formen und Normalisierungen.</translation>
-    </message>
-    <message>
-        <source>Version {version} of {siglum} is trained: its suggestions are shown now.</source>
-        <translation>Version {version} für {siglum} ist trainiert: ihre Vorschläge werden nun gezeigt.</translation>
-    </message>
-    <message>
-        <source>Every word is decided. Export the manuscript</source>
-        <translation>Alle Wörter sind entschieden. Handschrift exportieren</translation>
-    </message>
-    <message>
-        <source>A training is under way; cancel it first</source>
-        <translation>Ein Training läuft; erst abbrechen</translation>
-    </message>
-    <message>
-        <source>Retrain</source>
-        <translation>Neu trainieren</translation>
-    </message>
-    <message>
-        <source>&amp;Undo</source>
-        <translation>&amp;Rückgängig</translation>
-    </message>
-    <message>
-        <source>&amp;Undo: {step}</source>
-        <translation>&amp;Rückgängig: {step}</translation>
-    </message>
-    <message>
-        <source>&amp;Redo</source>
-        <translation>&amp;Wiederholen</translation>
-    </message>
-    <message>
-        <source>&amp;Redo: {step}</source>
-        <translation>&amp;Wiederholen: {step}</translation>
-    </message>
 </context>
 <context>
     <name>ManualController</name>
@@ -1884,6 +1844,49 @@ Ihre Handschriften bleiben auf diesem Rechner: Das Programm sendet nichts.</tran
     <message>
         <source>version {version}, going on from {base}: {share} of held-out decisions right</source>
         <translation>Version {version}, ausgehend von {base}: {share} der zurückgehaltenen Entscheidungen richtig</translation>
+    </message>
+</context>
+<context>
+    <name>Workplace</name>
+    <message>
+        <source>No manuscript yet</source>
+        <translation>Noch keine Handschrift</translation>
+    </message>
+    <message>
+        <source>Import a transcription: running text, a word list, or a table with forms and normalizations.</source>
+        <translation>Importieren Sie eine Transkription: laufenden Text, eine Wortliste oder eine Tabelle mit Formen und Normalisierungen.</translation>
+    </message>
+    <message>
+        <source>Version {version} of {siglum} is trained: its suggestions are shown now.</source>
+        <translation>Version {version} für {siglum} ist trainiert: ihre Vorschläge werden nun gezeigt.</translation>
+    </message>
+    <message>
+        <source>Every word is decided. Export the manuscript</source>
+        <translation>Alle Wörter sind entschieden. Handschrift exportieren</translation>
+    </message>
+    <message>
+        <source>A training is under way; cancel it first</source>
+        <translation>Ein Training läuft; erst abbrechen</translation>
+    </message>
+    <message>
+        <source>Retrain</source>
+        <translation>Neu trainieren</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Rückgängig</translation>
+    </message>
+    <message>
+        <source>&amp;Undo: {step}</source>
+        <translation>&amp;Rückgängig: {step}</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Wiederholen</translation>
+    </message>
+    <message>
+        <source>&amp;Redo: {step}</source>
+        <translation>&amp;Wiederholen: {step}</translation>
     </message>
 </context>
 <context>

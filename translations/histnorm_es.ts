@@ -924,46 +924,6 @@ Los manuscritos se quedan en este ordenador: el programa no envía nada a ningun
         <source>Normalize the spelling of historical manuscripts: load a transcription, correct what is suggested, and let the model learn from you.</source>
         <translation>Normalizar la grafía de manuscritos históricos: cargar una transcripción, corregir lo sugerido y dejar que el modelo aprenda de ello.</translation>
     </message>
-    <message>
-        <source>No manuscript yet</source>
-        <translation>Aún no hay manuscritos</translation>
-    </message>
-    <message>
-        <source>Import a transcription: running text, a word list, or a table with forms and normalizations.</source>
-        <translation>Importar una transcripción: texto corrido, lista de palabras o tabla con formas y normalizaciones.</translation>
-    </message>
-    <message>
-        <source>Every word is decided. Export the manuscript</source>
-        <translation>Todas las palabras están decididas. Exportar el manuscrito</translation>
-    </message>
-    <message>
-        <source>Version {version} of {siglum} is trained: its suggestions are shown now.</source>
-        <translation>La versión {version} de {siglum} está entrenada: ya se muestran sus sugerencias.</translation>
-    </message>
-    <message>
-        <source>A training is under way; cancel it first</source>
-        <translation>Hay un entrenamiento en curso; antes hay que cancelarlo</translation>
-    </message>
-    <message>
-        <source>Retrain</source>
-        <translation>Reentrenar</translation>
-    </message>
-    <message>
-        <source>&amp;Undo</source>
-        <translation>&amp;Deshacer</translation>
-    </message>
-    <message>
-        <source>&amp;Undo: {step}</source>
-        <translation>&amp;Deshacer: {step}</translation>
-    </message>
-    <message>
-        <source>&amp;Redo</source>
-        <translation>&amp;Rehacer</translation>
-    </message>
-    <message>
-        <source>&amp;Redo: {step}</source>
-        <translation>&amp;Rehacer: {step}</translation>
-    </message>
 </context>
 <context>
     <name>ManualController</name>
@@ -1884,6 +1844,49 @@ Los manuscritos se quedan en este ordenador: el programa no envía nada a ningun
     <message>
         <source>version {version}, going on from {base}: {share} of held-out decisions right</source>
         <translation>versión {version}, a partir de la {base}: {share} de aciertos en las decisiones reservadas</translation>
+    </message>
+</context>
+<context>
+    <name>Workplace</name>
+    <message>
+        <source>No manuscript yet</source>
+        <translation>Aún no hay manuscritos</translation>
+    </message>
+    <message>
+        <source>Import a transcription: running text, a word list, or a table with forms and normalizations.</source>
+        <translation>Importar una transcripción: texto corrido, lista de palabras o tabla con formas y normalizaciones.</translation>
+    </message>
+    <message>
+        <source>Every word is decided. Export the manuscript</source>
+        <translation>Todas las palabras están decididas. Exportar el manuscrito</translation>
+    </message>
+    <message>
+        <source>Version {version} of {siglum} is trained: its suggestions are shown now.</source>
+        <translation>La versión {version} de {siglum} está entrenada: ya se muestran sus sugerencias.</translation>
+    </message>
+    <message>
+        <source>A training is under way; cancel it first</source>
+        <translation>Hay un entrenamiento en curso; antes hay que cancelarlo</translation>
+    </message>
+    <message>
+        <source>Retrain</source>
+        <translation>Reentrenar</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Deshacer</translation>
+    </message>
+    <message>
+        <source>&amp;Undo: {step}</source>
+        <translation>&amp;Deshacer: {step}</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Rehacer</translation>
+    </message>
+    <message>
+        <source>&amp;Redo: {step}</source>
+        <translation>&amp;Rehacer: {step}</translation>
     </message>
 </context>
 <context>

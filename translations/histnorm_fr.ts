@@ -924,46 +924,6 @@ Vos manuscrits restent sur cet ordinateur : le programme n’envoie rien nulle p
         <source>Normalize the spelling of historical manuscripts: load a transcription, correct what is suggested, and let the model learn from you.</source>
         <translation>Normaliser la graphie de manuscrits historiques&#x202f;: charger une transcription, corriger les suggestions et laisser le modèle apprendre de vos choix.</translation>
     </message>
-    <message>
-        <source>No manuscript yet</source>
-        <translation>Pas encore de manuscrit</translation>
-    </message>
-    <message>
-        <source>Import a transcription: running text, a word list, or a table with forms and normalizations.</source>
-        <translation>Importer une transcription&#x202f;: texte suivi, liste de mots ou tableau de formes et de normalisations.</translation>
-    </message>
-    <message>
-        <source>Every word is decided. Export the manuscript</source>
-        <translation>Tous les mots sont traités. Exporter le manuscrit</translation>
-    </message>
-    <message>
-        <source>Version {version} of {siglum} is trained: its suggestions are shown now.</source>
-        <translation>La version {version} de {siglum} est entraînée&#x202f;: ses suggestions sont affichées.</translation>
-    </message>
-    <message>
-        <source>A training is under way; cancel it first</source>
-        <translation>Un entraînement est en cours&#x202f;; l’interrompre d’abord</translation>
-    </message>
-    <message>
-        <source>Retrain</source>
-        <translation>Réentraîner</translation>
-    </message>
-    <message>
-        <source>&amp;Undo</source>
-        <translation>&amp;Annuler</translation>
-    </message>
-    <message>
-        <source>&amp;Undo: {step}</source>
-        <translation>&amp;Annuler&#x202f;: {step}</translation>
-    </message>
-    <message>
-        <source>&amp;Redo</source>
-        <translation>&amp;Rétablir</translation>
-    </message>
-    <message>
-        <source>&amp;Redo: {step}</source>
-        <translation>&amp;Rétablir&#x202f;: {step}</translation>
-    </message>
 </context>
 <context>
     <name>ManualController</name>
@@ -1884,6 +1844,49 @@ Vos manuscrits restent sur cet ordinateur : le programme n’envoie rien nulle p
     <message>
         <source>version {version}, going on from {base}: {share} of held-out decisions right</source>
         <translation>version {version}, à partir de {base} : {share} des décisions de contrôle correctes</translation>
+    </message>
+</context>
+<context>
+    <name>Workplace</name>
+    <message>
+        <source>No manuscript yet</source>
+        <translation>Pas encore de manuscrit</translation>
+    </message>
+    <message>
+        <source>Import a transcription: running text, a word list, or a table with forms and normalizations.</source>
+        <translation>Importer une transcription&#x202f;: texte suivi, liste de mots ou tableau de formes et de normalisations.</translation>
+    </message>
+    <message>
+        <source>Every word is decided. Export the manuscript</source>
+        <translation>Tous les mots sont traités. Exporter le manuscrit</translation>
+    </message>
+    <message>
+        <source>Version {version} of {siglum} is trained: its suggestions are shown now.</source>
+        <translation>La version {version} de {siglum} est entraînée&#x202f;: ses suggestions sont affichées.</translation>
+    </message>
+    <message>
+        <source>A training is under way; cancel it first</source>
+        <translation>Un entraînement est en cours&#x202f;; l’interrompre d’abord</translation>
+    </message>
+    <message>
+        <source>Retrain</source>
+        <translation>Réentraîner</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Annuler</translation>
+    </message>
+    <message>
+        <source>&amp;Undo: {step}</source>
+        <translation>&amp;Annuler&#x202f;: {step}</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Rétablir</translation>
+    </message>
+    <message>
+        <source>&amp;Redo: {step}</source>
+        <translation>&amp;Rétablir&#x202f;: {step}</translation>
     </message>
 </context>
 <context>

@@ -918,46 +918,6 @@ A kéziratok ezen a számítógépen maradnak: a program semmit sem küld sehov�
         <source>Normalize the spelling of historical manuscripts: load a transcription, correct what is suggested, and let the model learn from you.</source>
         <translation>Történeti kéziratok írásmódjának normalizálása: töltsön be egy átiratot, javítsa a javaslatokat, és hagyja, hogy a modell tanuljon belőlük.</translation>
     </message>
-    <message>
-        <source>No manuscript yet</source>
-        <translation>Még nincs kézirat</translation>
-    </message>
-    <message>
-        <source>Import a transcription: running text, a word list, or a table with forms and normalizations.</source>
-        <translation>Importáljon egy átiratot: folyó szöveget, szólistát vagy táblázatot alakokkal és normalizált alakokkal.</translation>
-    </message>
-    <message>
-        <source>Every word is decided. Export the manuscript</source>
-        <translation>Minden szó eldöntve. Kézirat exportálása</translation>
-    </message>
-    <message>
-        <source>Version {version} of {siglum} is trained: its suggestions are shown now.</source>
-        <translation>{siglum}: {version}. verzió betanítva, mostantól ennek a javaslatai láthatók.</translation>
-    </message>
-    <message>
-        <source>A training is under way; cancel it first</source>
-        <translation>Tanítás van folyamatban; előbb le kell állítani</translation>
-    </message>
-    <message>
-        <source>Retrain</source>
-        <translation>Újratanítás</translation>
-    </message>
-    <message>
-        <source>&amp;Undo</source>
-        <translation>&amp;Visszavonás</translation>
-    </message>
-    <message>
-        <source>&amp;Undo: {step}</source>
-        <translation>&amp;Visszavonás: {step}</translation>
-    </message>
-    <message>
-        <source>&amp;Redo</source>
-        <translation>Új&amp;ra</translation>
-    </message>
-    <message>
-        <source>&amp;Redo: {step}</source>
-        <translation>Új&amp;ra: {step}</translation>
-    </message>
 </context>
 <context>
     <name>ManualController</name>
@@ -1870,6 +1830,49 @@ A kéziratok ezen a számítógépen maradnak: a program semmit sem küld sehov�
     <message>
         <source>version {version}, going on from {base}: {share} of held-out decisions right</source>
         <translation>{version}. verzió, kiindulása a(z) {base}.: a félretett döntésekből {share} helyes</translation>
+    </message>
+</context>
+<context>
+    <name>Workplace</name>
+    <message>
+        <source>No manuscript yet</source>
+        <translation>Még nincs kézirat</translation>
+    </message>
+    <message>
+        <source>Import a transcription: running text, a word list, or a table with forms and normalizations.</source>
+        <translation>Importáljon egy átiratot: folyó szöveget, szólistát vagy táblázatot alakokkal és normalizált alakokkal.</translation>
+    </message>
+    <message>
+        <source>Every word is decided. Export the manuscript</source>
+        <translation>Minden szó eldöntve. Kézirat exportálása</translation>
+    </message>
+    <message>
+        <source>Version {version} of {siglum} is trained: its suggestions are shown now.</source>
+        <translation>{siglum}: {version}. verzió betanítva, mostantól ennek a javaslatai láthatók.</translation>
+    </message>
+    <message>
+        <source>A training is under way; cancel it first</source>
+        <translation>Tanítás van folyamatban; előbb le kell állítani</translation>
+    </message>
+    <message>
+        <source>Retrain</source>
+        <translation>Újratanítás</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Visszavonás</translation>
+    </message>
+    <message>
+        <source>&amp;Undo: {step}</source>
+        <translation>&amp;Visszavonás: {step}</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>Új&amp;ra</translation>
+    </message>
+    <message>
+        <source>&amp;Redo: {step}</source>
+        <translation>Új&amp;ra: {step}</translation>
     </message>
 </context>
 <context>

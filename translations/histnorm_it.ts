@@ -924,46 +924,6 @@ I manoscritti restano su questo computer: il programma non invia nulla da nessun
         <source>Normalize the spelling of historical manuscripts: load a transcription, correct what is suggested, and let the model learn from you.</source>
         <translation>Normalizzare la grafia di manoscritti storici: caricare una trascrizione, correggere i suggerimenti e lasciare che il modello apprenda dalle scelte fatte.</translation>
     </message>
-    <message>
-        <source>No manuscript yet</source>
-        <translation>Ancora nessun manoscritto</translation>
-    </message>
-    <message>
-        <source>Import a transcription: running text, a word list, or a table with forms and normalizations.</source>
-        <translation>Importare una trascrizione: testo continuo, elenco di parole o tabella con forme e normalizzazioni.</translation>
-    </message>
-    <message>
-        <source>Every word is decided. Export the manuscript</source>
-        <translation>Tutte le parole sono decise. Esportare il manoscritto</translation>
-    </message>
-    <message>
-        <source>Version {version} of {siglum} is trained: its suggestions are shown now.</source>
-        <translation>La versione {version} di {siglum} è addestrata: ora si vedono i suoi suggerimenti.</translation>
-    </message>
-    <message>
-        <source>A training is under way; cancel it first</source>
-        <translation>È in corso un addestramento; prima occorre interromperlo</translation>
-    </message>
-    <message>
-        <source>Retrain</source>
-        <translation>Riaddestra</translation>
-    </message>
-    <message>
-        <source>&amp;Undo</source>
-        <translation>&amp;Annulla</translation>
-    </message>
-    <message>
-        <source>&amp;Undo: {step}</source>
-        <translation>&amp;Annulla: {step}</translation>
-    </message>
-    <message>
-        <source>&amp;Redo</source>
-        <translation>&amp;Rifai</translation>
-    </message>
-    <message>
-        <source>&amp;Redo: {step}</source>
-        <translation>&amp;Rifai: {step}</translation>
-    </message>
 </context>
 <context>
     <name>ManualController</name>
@@ -1884,6 +1844,49 @@ I manoscritti restano su questo computer: il programma non invia nulla da nessun
     <message>
         <source>version {version}, going on from {base}: {share} of held-out decisions right</source>
         <translation>versione {version}, a partire dalla {base}: decisioni di controllo corrette {share}</translation>
+    </message>
+</context>
+<context>
+    <name>Workplace</name>
+    <message>
+        <source>No manuscript yet</source>
+        <translation>Ancora nessun manoscritto</translation>
+    </message>
+    <message>
+        <source>Import a transcription: running text, a word list, or a table with forms and normalizations.</source>
+        <translation>Importare una trascrizione: testo continuo, elenco di parole o tabella con forme e normalizzazioni.</translation>
+    </message>
+    <message>
+        <source>Every word is decided. Export the manuscript</source>
+        <translation>Tutte le parole sono decise. Esportare il manoscritto</translation>
+    </message>
+    <message>
+        <source>Version {version} of {siglum} is trained: its suggestions are shown now.</source>
+        <translation>La versione {version} di {siglum} è addestrata: ora si vedono i suoi suggerimenti.</translation>
+    </message>
+    <message>
+        <source>A training is under way; cancel it first</source>
+        <translation>È in corso un addestramento; prima occorre interromperlo</translation>
+    </message>
+    <message>
+        <source>Retrain</source>
+        <translation>Riaddestra</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Annulla</translation>
+    </message>
+    <message>
+        <source>&amp;Undo: {step}</source>
+        <translation>&amp;Annulla: {step}</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Rifai</translation>
+    </message>
+    <message>
+        <source>&amp;Redo: {step}</source>
+        <translation>&amp;Rifai: {step}</translation>
     </message>
 </context>
 <context>

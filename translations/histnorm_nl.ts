@@ -924,46 +924,6 @@ De handschriften blijven op deze computer: het programma verstuurt niets.</trans
         <source>Normalize the spelling of historical manuscripts: load a transcription, correct what is suggested, and let the model learn from you.</source>
         <translation>De spelling van historische handschriften normaliseren: laad een transcriptie, corrigeer de suggesties en laat het model daarvan leren.</translation>
     </message>
-    <message>
-        <source>No manuscript yet</source>
-        <translation>Nog geen handschrift</translation>
-    </message>
-    <message>
-        <source>Import a transcription: running text, a word list, or a table with forms and normalizations.</source>
-        <translation>Importeer een transcriptie: doorlopende tekst, een woordenlijst of een tabel met vormen en normalisaties.</translation>
-    </message>
-    <message>
-        <source>Every word is decided. Export the manuscript</source>
-        <translation>Over alle woorden is beslist. Exporteer het handschrift</translation>
-    </message>
-    <message>
-        <source>Version {version} of {siglum} is trained: its suggestions are shown now.</source>
-        <translation>Versie {version} van {siglum} is getraind: de suggesties ervan worden nu getoond.</translation>
-    </message>
-    <message>
-        <source>A training is under way; cancel it first</source>
-        <translation>Er loopt een training; annuleer die eerst</translation>
-    </message>
-    <message>
-        <source>Retrain</source>
-        <translation>Opnieuw trainen</translation>
-    </message>
-    <message>
-        <source>&amp;Undo</source>
-        <translation>&amp;Ongedaan maken</translation>
-    </message>
-    <message>
-        <source>&amp;Undo: {step}</source>
-        <translation>&amp;Ongedaan maken: {step}</translation>
-    </message>
-    <message>
-        <source>&amp;Redo</source>
-        <translation>Op&amp;nieuw</translation>
-    </message>
-    <message>
-        <source>&amp;Redo: {step}</source>
-        <translation>Op&amp;nieuw: {step}</translation>
-    </message>
 </context>
 <context>
     <name>ManualController</name>
@@ -1884,6 +1844,49 @@ De handschriften blijven op deze computer: het programma verstuurt niets.</trans
     <message>
         <source>version {version}, going on from {base}: {share} of held-out decisions right</source>
         <translation>versie {version}, verder vanaf {base}: {share} van de achtergehouden beslissingen juist</translation>
+    </message>
+</context>
+<context>
+    <name>Workplace</name>
+    <message>
+        <source>No manuscript yet</source>
+        <translation>Nog geen handschrift</translation>
+    </message>
+    <message>
+        <source>Import a transcription: running text, a word list, or a table with forms and normalizations.</source>
+        <translation>Importeer een transcriptie: doorlopende tekst, een woordenlijst of een tabel met vormen en normalisaties.</translation>
+    </message>
+    <message>
+        <source>Every word is decided. Export the manuscript</source>
+        <translation>Over alle woorden is beslist. Exporteer het handschrift</translation>
+    </message>
+    <message>
+        <source>Version {version} of {siglum} is trained: its suggestions are shown now.</source>
+        <translation>Versie {version} van {siglum} is getraind: de suggesties ervan worden nu getoond.</translation>
+    </message>
+    <message>
+        <source>A training is under way; cancel it first</source>
+        <translation>Er loopt een training; annuleer die eerst</translation>
+    </message>
+    <message>
+        <source>Retrain</source>
+        <translation>Opnieuw trainen</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Ongedaan maken</translation>
+    </message>
+    <message>
+        <source>&amp;Undo: {step}</source>
+        <translation>&amp;Ongedaan maken: {step}</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>Op&amp;nieuw</translation>
+    </message>
+    <message>
+        <source>&amp;Redo: {step}</source>
+        <translation>Op&amp;nieuw: {step}</translation>
     </message>
 </context>
 <context>

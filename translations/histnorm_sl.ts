@@ -936,46 +936,6 @@ Rokopisi ostanejo na tem računalniku: program ničesar nikamor ne pošilja.</tr
         <source>Normalize the spelling of historical manuscripts: load a transcription, correct what is suggested, and let the model learn from you.</source>
         <translation>Normalizirajte zapis zgodovinskih rokopisov: naložite prepis, popravite predloge in model naj se uči od vas.</translation>
     </message>
-    <message>
-        <source>No manuscript yet</source>
-        <translation>Rokopisa še ni</translation>
-    </message>
-    <message>
-        <source>Import a transcription: running text, a word list, or a table with forms and normalizations.</source>
-        <translation>Uvozite prepis: tekoče besedilo, seznam besed ali tabelo z oblikami in normalizacijami.</translation>
-    </message>
-    <message>
-        <source>Every word is decided. Export the manuscript</source>
-        <translation>Vse besede imajo odločitev. Izvozite rokopis</translation>
-    </message>
-    <message>
-        <source>Version {version} of {siglum} is trained: its suggestions are shown now.</source>
-        <translation>Različica {version} za {siglum} je naučena: zdaj so prikazani njeni predlogi.</translation>
-    </message>
-    <message>
-        <source>A training is under way; cancel it first</source>
-        <translation>Učenje že poteka; najprej ga prekličite</translation>
-    </message>
-    <message>
-        <source>Retrain</source>
-        <translation>Znova uči</translation>
-    </message>
-    <message>
-        <source>&amp;Undo</source>
-        <translation>&amp;Razveljavi</translation>
-    </message>
-    <message>
-        <source>&amp;Undo: {step}</source>
-        <translation>&amp;Razveljavi: {step}</translation>
-    </message>
-    <message>
-        <source>&amp;Redo</source>
-        <translation>&amp;Uveljavi</translation>
-    </message>
-    <message>
-        <source>&amp;Redo: {step}</source>
-        <translation>&amp;Uveljavi: {step}</translation>
-    </message>
 </context>
 <context>
     <name>ManualController</name>
@@ -1912,6 +1872,49 @@ Rokopisi ostanejo na tem računalniku: program ničesar nikamor ne pošilja.</tr
     <message>
         <source>version {version}, going on from {base}: {share} of held-out decisions right</source>
         <translation>različica {version}, iz različice {base}: pravilno {share} zadržanih odločitev</translation>
+    </message>
+</context>
+<context>
+    <name>Workplace</name>
+    <message>
+        <source>No manuscript yet</source>
+        <translation>Rokopisa še ni</translation>
+    </message>
+    <message>
+        <source>Import a transcription: running text, a word list, or a table with forms and normalizations.</source>
+        <translation>Uvozite prepis: tekoče besedilo, seznam besed ali tabelo z oblikami in normalizacijami.</translation>
+    </message>
+    <message>
+        <source>Every word is decided. Export the manuscript</source>
+        <translation>Vse besede imajo odločitev. Izvozite rokopis</translation>
+    </message>
+    <message>
+        <source>Version {version} of {siglum} is trained: its suggestions are shown now.</source>
+        <translation>Različica {version} za {siglum} je naučena: zdaj so prikazani njeni predlogi.</translation>
+    </message>
+    <message>
+        <source>A training is under way; cancel it first</source>
+        <translation>Učenje že poteka; najprej ga prekličite</translation>
+    </message>
+    <message>
+        <source>Retrain</source>
+        <translation>Znova uči</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Razveljavi</translation>
+    </message>
+    <message>
+        <source>&amp;Undo: {step}</source>
+        <translation>&amp;Razveljavi: {step}</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Uveljavi</translation>
+    </message>
+    <message>
+        <source>&amp;Redo: {step}</source>
+        <translation>&amp;Uveljavi: {step}</translation>
     </message>
 </context>
 <context>

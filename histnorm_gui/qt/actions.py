@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMenu
 
 from histnorm_gui.core.keymap import Keymap
-from histnorm_gui.qt.models.action_list import ActionRow
 from histnorm_gui.qt.settings_store import SettingsStore
+
+if TYPE_CHECKING:
+    from histnorm_gui.qt.models.action_list import ActionRow
 
 translate = QCoreApplication.translate
 
@@ -237,6 +240,13 @@ TEXT_ACTIONS = ("export", "remove", "methods", *_DECIDING, "next", "least_certai
 
 TOOLBAR = ("open", "import", "undo", "redo", "retrain", "export")
 
+_SEARCHING = ("find", "find_next", "find_previous", "replace", "characters")
+NEED_PROJECT = (
+    *("import", "close", "teach", "backups", "merge", "undo", "redo", "retrain", "cancel"),
+    *(*TEXT_ACTIONS, *_REMARKS, *_SEARCHING),
+)
+"""Actions that need a project, or a text in it."""
+
 CHANGING = ("import", "remove", "merge", "undo", "redo", "replace", "characters", "retrain", *_DECIDING, *_REMARKS)
 """Actions that change the project."""
 
@@ -260,6 +270,11 @@ class Actions(QObject):
         self._actions = {spec.name: self._make(spec, parent) for spec in self.specs.values()}
         self._make_groups(parent, menus())
         self.apply_keys()
+        self.prepare: Callable[[], object] | None = None
+        """Lets what the actions do be connected, where one is triggered earlier."""
+        self._handlers: Mapping[str, Callable[[], object]] = {}
+        for name, action in self._actions.items():
+            action.triggered.connect(lambda _checked=False, name=name: self._do(name))
 
     def __getitem__(self, name: str) -> QAction:
         return self._actions[name]
@@ -271,8 +286,16 @@ class Actions(QObject):
         """Connect every action to what it does; KeyError when one is missing or unknown."""
         if missing := set(self._actions) - set(handlers):
             raise KeyError(f"no handler for {sorted(missing)}")
-        for name, handler in handlers.items():
-            self._actions[name].triggered.connect(lambda _checked=False, handler=handler: handler())
+        if unknown := set(handlers) - set(self._actions):
+            raise KeyError(f"no action for {sorted(unknown)}")
+        self._handlers = dict(handlers)
+
+    def _do(self, name: str) -> None:
+        if not self._handlers and self.prepare is not None:
+            checked = self._actions[name].isChecked()
+            self.prepare()
+            self._actions[name].setChecked(checked)  # what was chosen, not what the preferences said before
+        self._handlers[name]()
 
     def apply_keys(self) -> None:
         """Give every action the keys of the keymap."""
@@ -304,6 +327,8 @@ class Actions(QObject):
 
     def rows(self) -> list[ActionRow]:
         """All actions in the order of the menus, for lists."""
+        from histnorm_gui.qt.models.action_list import ActionRow
+
         return [
             ActionRow(
                 spec.name,

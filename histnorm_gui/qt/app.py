@@ -47,7 +47,7 @@ def make_window() -> MainWindow:
     """The window as it looked last."""
     window = MainWindow(SettingsStore())
     resize_on_screen(window, *SIZE)
-    window.layout_kept.restore()
+    window.restore_layout()
     return window
 
 
@@ -56,7 +56,7 @@ def run(arguments: argparse.Namespace) -> int:
     application = make_application(arguments.language)
     window = make_window()
     QtMessages().install()
-    AskedFiles(application, window.files.open_path)
+    AskedFiles(application, lambda path: window.files.open_path(path))
     arguments.set_error_listener(window.errors.hear)
     if arguments.screenshot:
         window.resize(*SIZE)

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import logging
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QLocale, QObject, Qt, Signal
 from PySide6.QtWidgets import QApplication, QWidget
 
 from histnorm_gui.core.error_report import ErrorReport, Repeats, describe
-from histnorm_gui.qt.dialogs.error_report_dialog import ErrorReportDialog
+
+if TYPE_CHECKING:
+    from histnorm_gui.qt.dialogs.error_report_dialog import ErrorReportDialog
 
 logger = logging.getLogger("histnorm_gui")
 
@@ -93,6 +96,8 @@ class ErrorCenter(QObject):
         return dialog
 
     def _opened(self) -> ErrorReportDialog:
+        from histnorm_gui.qt.dialogs.error_report_dialog import ErrorReportDialog
+
         dialog = self.dialog = ErrorReportDialog(self._window or QApplication.activeWindow())
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.finished.connect(self._closed)

@@ -1,60 +1,127 @@
-"""The window: puts the desk and its widgets together, and does nothing else."""
+"""The window: the frame that is on the screen at once, and the parts that are made after its first picture."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QCloseEvent
-from PySide6.QtWidgets import QMainWindow, QSplitter, QStackedWidget, QWidget
+from collections.abc import Iterator
+from importlib import import_module
+from typing import TYPE_CHECKING, Generic, TypeVar, cast, overload
 
-from histnorm_gui.core.changes import Changes
-from histnorm_gui.core.edits import Transaction, edited_tokens
-from histnorm_gui.core.preferences import AUTO_RETRAIN, FONT_SIZE, SHOW_PUNCTUATION
-from histnorm_gui.qt import messages
-from histnorm_gui.qt.actions import TEXT_ACTIONS, Actions, menus
-from histnorm_gui.qt.counting import Counting
-from histnorm_gui.qt.desk import Desk
-from histnorm_gui.qt.elsewhere_controller import ElsewhereController
+from PySide6.QtCore import QEvent, QObject, QTimer, Signal
+from PySide6.QtGui import QCloseEvent
+from PySide6.QtWidgets import QMainWindow, QStackedWidget
+
+from histnorm_gui.qt import window_geometry
+from histnorm_gui.qt.actions import NEED_PROJECT, Actions, menus
 from histnorm_gui.qt.error_center import ErrorCenter
-from histnorm_gui.qt.error_dialog import show_error
-from histnorm_gui.qt.facsimile_controller import FacsimileController
-from histnorm_gui.qt.file_commands import FileCommands
-from histnorm_gui.qt.hints import KeyNames, hint_text, with_key
-from histnorm_gui.qt.live_view import LiveView
-from histnorm_gui.qt.palette_controller import PaletteController
 from histnorm_gui.qt.recent_projects import RecentProjects
-from histnorm_gui.qt.remark_commands import RemarkCommands
 from histnorm_gui.qt.retranslating import on_language
-from histnorm_gui.qt.safety_controller import SafetyController
-from histnorm_gui.qt.search_controller import SearchController
 from histnorm_gui.qt.settings_store import SettingsStore
-from histnorm_gui.qt.token_commands import TokenCommands
-from histnorm_gui.qt.tour import Tour
-from histnorm_gui.qt.tour_steps import tour_steps
-from histnorm_gui.qt.training_controller import TrainedModel, TrainingState
-from histnorm_gui.qt.view_commands import ViewCommands
-from histnorm_gui.qt.views.character_palette import CharacterPalette
-from histnorm_gui.qt.views.column import column
 from histnorm_gui.qt.views.elided_label import ElidedLabel
-from histnorm_gui.qt.views.facsimile_view import FacsimileView
-from histnorm_gui.qt.views.filter_panel import FilterPanel
-from histnorm_gui.qt.views.history_dock import HistoryDock
 from histnorm_gui.qt.views.main_toolbar import main_toolbar
-from histnorm_gui.qt.views.manuscript_panel import ManuscriptPanel
-from histnorm_gui.qt.views.note_panel import NotePanel
 from histnorm_gui.qt.views.saved_label import SavedLabel
-from histnorm_gui.qt.views.search_bar import SearchBar
 from histnorm_gui.qt.views.start_page import StartPage
-from histnorm_gui.qt.views.suggestion_panel import SuggestionPanel
-from histnorm_gui.qt.views.text_pane import TextPane
-from histnorm_gui.qt.views.training_panel import TrainingPanel
-from histnorm_gui.qt.window_layout import WindowLayout
-from histnorm_gui.services.filters import Filter
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QSplitter, QWidget
+
+    from histnorm_gui.qt.counting import Counting
+    from histnorm_gui.qt.desk import Desk
+    from histnorm_gui.qt.elsewhere_controller import ElsewhereController
+    from histnorm_gui.qt.facsimile_controller import FacsimileController
+    from histnorm_gui.qt.file_commands import FileCommands
+    from histnorm_gui.qt.live_view import LiveView
+    from histnorm_gui.qt.palette_controller import PaletteController
+    from histnorm_gui.qt.remark_commands import RemarkCommands
+    from histnorm_gui.qt.safety_controller import SafetyController
+    from histnorm_gui.qt.search_controller import SearchController
+    from histnorm_gui.qt.token_commands import TokenCommands
+    from histnorm_gui.qt.tour import Tour
+    from histnorm_gui.qt.view_commands import ViewCommands
+    from histnorm_gui.qt.views.character_palette import CharacterPalette
+    from histnorm_gui.qt.views.facsimile_view import FacsimileView
+    from histnorm_gui.qt.views.filter_panel import FilterPanel
+    from histnorm_gui.qt.views.history_dock import HistoryDock
+    from histnorm_gui.qt.views.manuscript_panel import ManuscriptPanel
+    from histnorm_gui.qt.views.note_panel import NotePanel
+    from histnorm_gui.qt.views.search_bar import SearchBar
+    from histnorm_gui.qt.views.suggestion_panel import SuggestionPanel
+    from histnorm_gui.qt.views.text_pane import TextPane
+    from histnorm_gui.qt.views.training_panel import TrainingPanel
+    from histnorm_gui.qt.window_layout import WindowLayout
+    from histnorm_gui.qt.workplace import Workplace
+
+_T = TypeVar("_T")
+
+_LOADED_FIRST = (
+    "core.model",
+    "services.session",
+    "qt.desk",
+    "qt.views.text_pane",
+    "qt.views.suggestion_panel",
+    "qt.file_commands",
+    "qt.safety_controller",
+    "qt.workplace",
+)
+"""Modules that are loaded one after the other, so that the window answers in between."""
+
+
+_DONE = object()
+
+
+class Part(Generic[_T]):
+    """A part of the window that is made when it is first asked for, with all others."""
+
+    def __set_name__(self, owner: type, name: str) -> None:
+        self._name = name
+
+    @overload
+    def __get__(self, window: None, owner: type) -> Part[_T]: ...
+    @overload
+    def __get__(self, window: MainWindow, owner: type) -> _T: ...
+    def __get__(self, window: MainWindow | None, owner: type) -> Part[_T] | _T:
+        if window is None:
+            return self
+        return cast("_T", window.part(self._name))
 
 
 class MainWindow(QMainWindow):
-    """The editor's desk."""
+    """The editor's desk.
+
+    Menus, toolbar and start page are there at once; what a project needs is made after they were painted, step by step,
+    or all at once where something of it is asked for earlier.
+    """
 
     looked_otherwise = Signal()  # a preference took effect
+    furnished = Signal()  # all parts are there
+
+    desk: Part[Desk] = Part()
+    text_pane: Part[TextPane] = Part()
+    manuscripts: Part[ManuscriptPanel] = Part()
+    filters: Part[FilterPanel] = Part()
+    suggestions: Part[SuggestionPanel] = Part()
+    note: Part[NotePanel] = Part()
+    search_bar: Part[SearchBar] = Part()
+    palette_panel: Part[CharacterPalette] = Part()
+    history: Part[HistoryDock] = Part()
+    facsimile: Part[FacsimileView] = Part()
+    training_panel: Part[TrainingPanel] = Part()
+    files: Part[FileCommands] = Part()
+    tokens: Part[TokenCommands] = Part()
+    remarks: Part[RemarkCommands] = Part()
+    search: Part[SearchController] = Part()
+    characters: Part[PaletteController] = Part()
+    looks: Part[ViewCommands] = Part()
+    facsimiles: Part[FacsimileController] = Part()
+    live: Part[LiveView] = Part()
+    elsewhere: Part[ElsewhereController] = Part()
+    counting: Part[Counting] = Part()
+    safety: Part[SafetyController] = Part()
+    tour: Part[Tour] = Part()
+    layout_kept: Part[WindowLayout] = Part()
+    empty_page: Part[StartPage] = Part()
+    desk_page: Part[QWidget] = Part()
+    splitter: Part[QSplitter] = Part()
+    right_splitter: Part[QSplitter] = Part()
 
     def __init__(self, store: SettingsStore) -> None:
         super().__init__()
@@ -62,50 +129,34 @@ class MainWindow(QMainWindow):
         self.setAcceptDrops(False)
         self.store = store
         self.preferences = store.preferences()
-        self.desk = Desk(self.preferences, self)
         self.errors = ErrorCenter(self)
         self.actions_by_name = Actions(self, store)
-        self.text_pane = TextPane()
-        self.manuscripts = ManuscriptPanel()
-        self.filters = FilterPanel()
-        self.suggestions = SuggestionPanel()
-        self.note = NotePanel()
-        self.search_bar = SearchBar()
-        self.palette_panel = CharacterPalette()
-        self.history = HistoryDock(self)
-        self.facsimile = FacsimileView()
-        self.training_panel = TrainingPanel()
+        self.actions_by_name.prepare = self.furnish
         self.saved = SavedLabel()
-        self.files = FileCommands(self, self.desk, store)
-        self.tokens = TokenCommands(self.desk, self.text_pane, self)
-        self.remarks = RemarkCommands(
-            self.desk, self.text_pane, self.note, self.suggestions, self.actions_by_name, self
-        )
-        self.search = SearchController(self.desk, self.text_pane, self.search_bar, self.actions_by_name, self)
-        self.characters = PaletteController(self.desk, self.text_pane, self.palette_panel, self)
-        self.looks = ViewCommands(self)
-        self.facsimiles = FacsimileController(self.desk, self.facsimile, self)
-        self.live = LiveView(self.desk, self.text_pane, self.suggestions, self.actions_by_name, self)
-        self.elsewhere = ElsewhereController(self.desk, self.text_pane, self.suggestions, self)
-        self.counting = Counting(self.desk, self.filters, self)
-        self.training_panel.add_outlook(self.live.outlook)
+        self._place: Workplace | None = None
+        self._steps = self._furnish()
+        self._busy = self._complete = False
+        self._pause = QTimer(self)  # between two steps
+        self._pause.timeout.connect(self._go_on)
+        self._restores = False
         self._build()
         self.recent = RecentProjects(
-            store, self.actions_by_name.menus["recent"], self.start_page, self.files.open_recent, self
+            store,
+            self.actions_by_name.menus["recent"],
+            self.start_page,
+            lambda path: self.files.open_recent(path),
+            self,
         )
-        splitters = {"splitter": self.splitter, "right": self.right_splitter, "text": self.text_pane.splitter}
-        self.safety = SafetyController(self)
-        self.layout_kept = WindowLayout(self, splitters, self.text_pane.table, store)
-        self.tour = Tour(self, lambda: tour_steps(self), store)
-        self._connect()
-        on_language(self, self._retranslate)
-        self.looks.apply_preferences()
-        self._on_project()
-
-    # Putting it together
+        self.errors.announced.connect(self.saved.announce)
+        on_language(self, self.actions_by_name.retranslate, self.recent.refresh)
 
     def _build(self) -> None:
-        self._build_menus()
+        for menu in menus():
+            self.actions_by_name.fill(self.menuBar().addMenu(menu.title), menu)
+        for action in self.actions_by_name:
+            self.addAction(action)
+        for name in NEED_PROJECT:
+            self.actions_by_name[name].setEnabled(False)
         self.addToolBar(main_toolbar(self.actions_by_name))
         self.start_page = StartPage(
             lambda: "histnorm",
@@ -115,284 +166,92 @@ class MainWindow(QMainWindow):
             ),
             [self.actions_by_name[name] for name in ("example", "new", "open")],
         )
-        self.empty_page = StartPage(
-            lambda: self.tr("No manuscript yet"),
-            lambda: self.tr(
-                "Import a transcription: running text, a word list, or a table with forms and normalizations."
-            ),
-            [self.actions_by_name["import"]],
-        )
-        self.desk_page = self._desk_page()
+        self.start_page.installEventFilter(self)
         self.pages = QStackedWidget()
-        for page in (self.start_page, self.empty_page, self.desk_page):
-            self.pages.addWidget(page)
+        self.pages.addWidget(self.start_page)
         self.setCentralWidget(self.pages)
-        self._build_status_bar()
-
-    def _build_menus(self) -> None:
-        for menu in menus():
-            self.actions_by_name.fill(self.menuBar().addMenu(menu.title), menu)
-        for action in self.actions_by_name:
-            self.addAction(action)
-
-    def _desk_page(self) -> QWidget:
-        left = column(self.manuscripts, self.filters, self.palette_panel, bottom=8)
-        middle = column(self.text_pane, self.search_bar)
-        right = self.right_splitter = QSplitter(Qt.Orientation.Vertical)
-        right.setHandleWidth(1)
-        right.setChildrenCollapsible(False)
-        right.addWidget(self.suggestions)
-        right.addWidget(self.facsimile)
-        right.setStretchFactor(0, 2)
-        right.setStretchFactor(1, 1)
-        right.setSizes([420, 240])
-        self.splitter = QSplitter(Qt.Orientation.Horizontal)
-        for widget in (left, middle, column(right, self.note)):
-            self.splitter.addWidget(widget)
-        self.splitter.setHandleWidth(1)
-        self.splitter.setStretchFactor(1, 1)
-        self.splitter.setChildrenCollapsible(False)
-        self.splitter.setSizes([200, 780, 300])
-        return column(self.splitter, self.training_panel)
-
-    def _build_status_bar(self) -> None:
         self.hint = ElidedLabel(80)
         self.hint.setProperty("role", "quiet")
         self.hint.setContentsMargins(12, 0, 0, 0)
+        self.hint.hide()
         self.statusBar().addWidget(self.hint, 1)
         self.statusBar().addPermanentWidget(self.saved)
         self.statusBar().setSizeGripEnabled(False)
 
-    def _connect(self) -> None:
-        followers = (
-            lambda keys: self.text_pane.keys.use(keys.text_keys()),
-            lambda keys: self.hint.setText(hint_text(keys)),
-            lambda keys: self.training_panel.name_key(keys.keys_shown("retrain")),
-            *(widget.name_keys for widget in (self.note, self.filters, self.palette_panel)),
-        )
-        KeyNames(self.actions_by_name, followers, self)
-        self.actions_by_name.connect_handlers(
-            {
-                **self.files.handlers(),
-                "example": self._open_example,
-                **self.tokens.handlers(),
-                **self.remarks.handlers(),
-                **self.search.handlers(),
-                **self.characters.handlers(),
-                **self.safety.handlers(),
-                "history": self._toggle_history,
-                **self.looks.handlers(),
-                "only_form": self._show_form,
-                "undo": self.desk.undo,
-                "redo": self.desk.redo,
-                "retrain": self._retrain,
-                "cancel": self.desk.training.cancel,
-                "automatic": self._set_automatic,
-                "tour": self._start_tour,
-                "quit": self.close,
-            }
-        )
-        desk, training = self.desk, self.desk.training
-        desk.closing.connect(self.note.commit)
-        desk.project_changed.connect(self._on_project)
-        desk.manuscript_changed.connect(self._on_manuscript)
-        desk.changed.connect(self._on_changes)
-        desk.undone.connect(self._on_undone)
-        desk.read_failed.connect(lambda error, details: show_error(self, error, details))
-        desk.write_failed.connect(self.safety.say_failed_write)
-        desk.checking.passed.connect(self._refresh_manuscripts)
-        desk.saving.connect(self.saved.show_saving)
-        self.files.imported.connect(self.text_pane.focus_text)
-        for failing in (desk.ranking.failed, training.failed, desk.jobs.unheard):
-            failing.connect(lambda error, where: show_error(self, error, where))
-        for commands in (self.files, self.tokens, self.remarks, self.search, self.live, self.errors):
-            commands.announced.connect(self.saved.announce)
-        training.progressed.connect(self._on_training)
-        training.finished.connect(self._on_trained)
-        training.ended.connect(self._on_training_ended)
-        self.text_pane.current_changed.connect(self._on_current)
-        self.text_pane.all_decided.connect(
-            lambda: self.saved.announce(
-                with_key(self.tr("Every word is decided. Export the manuscript"), self.actions_by_name, "export")
-            )
-        )
-        self.manuscripts.chosen.connect(desk.select_manuscript)
-        self.filters.chosen.connect(self.text_pane.show_only)
-        self.suggestions.candidate_clicked.connect(self.tokens.take_candidate)
-        self.search.filter_in_the_way.connect(self._show_all)
-        self.history.jumped.connect(desk.jump)
-        self.history.left.connect(self.text_pane.focus_text)
-        self.facsimiles.folder_chosen.connect(self.text_pane.focus_text)  # its button is gone, and takes no keys
-        self.history.visibilityChanged.connect(self._on_history)
-        self.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, self.history)
-        self.training_panel.retrain_clicked.connect(self._retrain)
-        self.training_panel.cancel_clicked.connect(training.cancel)
+    # The parts
 
-    # What happened
+    def part(self, name: str) -> object:
+        """A part by its name; all are made where it is not there yet. See Part for their types."""
+        place = self._place
+        if place is None or name not in place.__dict__:
+            self.furnish()
+            place = self._place
+        return getattr(place, name)
 
-    def _on_project(self) -> None:
-        session = self.desk.session
-        title = f"{session.path.stem} – histnorm" if session else "histnorm"
-        self.setWindowTitle(title)
-        self.text_pane.show_modernization(session is not None and session.modernizes)
-        self.history.use(session)
-        self.saved.show_project(session is not None)
-        self.recent.refresh()
-        self._on_manuscript()
+    @property
+    def is_furnished(self) -> bool:
+        """Whether all parts are there."""
+        return self._complete
 
-    def _on_manuscript(self) -> None:
-        desk = self.desk
-        self.text_pane.show_text(desk.text, desk.alignments, self.tokens.remembered())
-        self.filters.select(Filter())
-        self._refresh_manuscripts()
-        self.facsimiles.show_manuscript()
-        self._show_page()
-        self._show_model()
-        self._enable()
+    def furnish(self) -> None:
+        """Make all parts that are not there yet."""
+        while not self._busy and self._go_on():
+            pass
 
-    def _on_changes(self, changes: Changes) -> None:
-        if changes.manuscripts:
-            self._show_page()
-        self.text_pane.refresh(changes)
-        self.history.refresh()
-        self._refresh_manuscripts()
-        self._enable()
+    def _furnish(self) -> Iterator[None]:
+        for name in _LOADED_FIRST:
+            import_module(f"histnorm_gui.{name}")
+            yield
+        from histnorm_gui.qt.workplace import Workplace
 
-    def _on_undone(self, transaction: Transaction) -> None:
-        touched = edited_tokens(transaction.edits[0])
-        if touched:
-            self.text_pane.go_to_token(touched[0])
+        self._place = Workplace(self)
+        yield from self._place.build()
+        if self._restores:
+            self._place.layout_kept.restore()
+        self._pause.stop()
+        self._complete = True
+        self.furnished.emit()
 
-    def _on_current(self) -> None:
-        token = self.text_pane.current_token()
-        self.suggestions.show_token(self.desk.text, token)
-        self.note.show_token(self.desk.text, token)
-        self.facsimiles.show_token(token)
-        self.tokens.remember()
+    def _go_on(self) -> bool:
+        """Do the next step; False when there is none left."""
+        self._busy = True
+        try:
+            return next(self._steps, _DONE) is not _DONE
+        finally:
+            self._busy = False
 
-    def _on_training(self, state: TrainingState) -> None:
-        self.training_panel.show_state(state)
-        self._enable()
-
-    def _on_trained(self, model: TrainedModel) -> None:
-        text = self.tr("Version {version} of {siglum} is trained: its suggestions are shown now.")
-        failed = "" if model.failure is None else f" {messages.error_sentence(model.failure)}"
-        self.saved.announce(text.format(version=model.version, siglum=model.siglum) + failed)
-
-    def _on_training_ended(self) -> None:
-        self._show_model()
-        self._enable()
-
-    def _open_example(self) -> None:
-        if self.files.attempt(self.files.open_example):
-            self.tour.start_first_time()
-
-    def _start_tour(self) -> None:
-        if self.desk.text is not None or self.files.attempt(self.files.open_example):
-            self.tour.start()
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Begin with the parts once the start page was painted."""
+        if event.type() == QEvent.Type.Paint:
+            watched.removeEventFilter(self)
+            self._pause.start()
+        return False
 
     # How it looks
 
-    def _show_page(self) -> None:
-        self.hint.setVisible(self.desk.text is not None)
-        if self.desk.session is None:
-            self.pages.setCurrentWidget(self.start_page)
-        elif self.desk.text is None:
-            self.pages.setCurrentWidget(self.empty_page)
-        else:
-            changed = self.pages.currentWidget() is not self.desk_page
-            self.pages.setCurrentWidget(self.desk_page)
-            if changed:
-                self.text_pane.focus_text()
+    def restore_layout(self) -> None:
+        """Look as last time: the window now, its parts when they are there."""
+        self._restores = True
+        window_geometry.restore(self, self.store)
+        if window_geometry.had_docks(self.store):
+            self.furnish()
 
-    def _show_model(self) -> None:
-        if self.desk.training.state is not None:
-            self.training_panel.show_state(self.desk.training.state)
-            return
-        manuscript = self.desk.manuscript
-        self.training_panel.show_model(self.desk.training.newest_model(manuscript.id) if manuscript else None)
-
-    def _refresh_manuscripts(self) -> None:
-        manuscript = self.desk.manuscript
-        self.filters.show_counts(self.desk.text)
-        self.manuscripts.refresh(self.desk.session, manuscript.id if manuscript else None)
-
-    def _enable(self) -> None:
-        session, text = self.desk.session, self.desk.text
-        for name in ("import", "close", "teach"):
-            self.actions_by_name[name].setEnabled(session is not None)
-        for name in (*TEXT_ACTIONS, *self.remarks.handlers(), *self.search.handlers(), *self.characters.handlers()):
-            self.actions_by_name[name].setEnabled(text is not None)
-        self.actions_by_name["modernization"].setChecked(session is not None and session.modernizes)
-        training = self.desk.training.state is not None
-        retrain = self.actions_by_name["retrain"]
-        retrain.setEnabled(text is not None and not training)
-        why = self.tr("A training is under way; cancel it first") if training else self.tr("Retrain")
-        retrain.setToolTip(with_key(why, self.actions_by_name, "cancel" if training else "retrain"))
-        self.actions_by_name["cancel"].setEnabled(training)
-        for name, step, plain, named in (
-            ("undo", session.to_undo if session else None, self.tr("&Undo"), self.tr("&Undo: {step}")),
-            ("redo", session.to_redo if session else None, self.tr("&Redo"), self.tr("&Redo: {step}")),
-        ):
-            action = self.actions_by_name[name]
-            action.setEnabled(step is not None)
-            action.setText(named.format(step=messages.step_name(step).replace("&", "&&")) if step else plain)
-            action.setIconText(plain.replace("&", ""))
-        self.safety.enable()
-
-    def _retranslate(self) -> None:
-        """Say everything in the language that is installed now; what is static, its widgets say themselves."""
-        self.actions_by_name.retranslate()
-        self._show_model()
-        self._refresh_manuscripts()
-        self._on_current()
-        self.recent.refresh()
-        self.safety.say()
-        self._enable()
-
-    def _retrain(self) -> None:
-        manuscript = self.desk.manuscript
-        if manuscript is not None:
-            self.desk.ranking.renew()
-            self.desk.training.start(manuscript.id)
-
-    def _show_form(self) -> None:
-        """Show the words of the current form alone, or all again."""
-        token = self.text_pane.current_token()
-        self.filters.show_form("" if self.filters.filter.form or token is None else token.form)
-
-    def _show_all(self) -> None:
-        """Leave nothing out any more."""
-        self.filters.select(Filter())
-        self.text_pane.show_only(Filter())
-
-    def _toggle_history(self) -> None:
-        """Show the undo history or hide it."""
-        self.history.setVisible(self.actions_by_name["history"].isChecked())
-        (self.history.list if self.history.isVisible() else self.text_pane.active_view()).setFocus()
-
-    def _on_history(self) -> None:
-        self.actions_by_name["history"].setChecked(not self.history.isHidden())
-
-    def _set_automatic(self) -> None:
-        self.preferences.set(AUTO_RETRAIN, self.actions_by_name["automatic"].isChecked())
-        self.looked_otherwise.emit()
+    def enable(self) -> None:
+        """Let be done what can be done now."""
+        if self._place is not None:
+            self._place.enable()
 
     def preferences_changed(self) -> None:
         """Look as the preferences say."""
-        self.desk.use_preferences()
-        pixels = self.preferences.number(FONT_SIZE)
-        self.text_pane.set_font_size(pixels)
-        self.suggestions.set_font_size(pixels)
-        self.text_pane.show_punctuation(self.preferences.flag(SHOW_PUNCTUATION))
-        self.actions_by_name["punctuation"].setChecked(self.preferences.flag(SHOW_PUNCTUATION))
-        self.actions_by_name["automatic"].setChecked(self.preferences.flag(AUTO_RETRAIN))
-        self.desk.ranking.preferences_changed()
-        self._on_current()
-        self.looked_otherwise.emit()
+        self.furnish()
+        if self._place is not None:
+            self._place.preferences_changed()
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Remember the layout; finish writing; cancel what runs."""
-        self.layout_kept.save()
-        self.desk.shut_down()
+        self._pause.stop()
+        window_geometry.save(self, self.store)
+        if self._place is not None:
+            self.layout_kept.save()
+            self.desk.shut_down()
         super().closeEvent(event)

@@ -159,7 +159,7 @@ class SafetyController(QObject):
         job.on_failure(lambda error, where: show_error(self._window, error, where))
         job.start()
         self.say()
-        self._window._enable()
+        self._window.enable()
 
     def _outside_text(self) -> str:
         session = self._desk.session

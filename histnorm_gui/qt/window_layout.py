@@ -1,4 +1,4 @@
-"""What the window looked like last: its place, the shares of its panes, the widths of its columns."""
+"""What the window looked like last: the shares of its panes, the widths of its columns, what was docked."""
 
 from __future__ import annotations
 
@@ -6,18 +6,18 @@ import json
 from collections.abc import Mapping
 
 from PySide6.QtCore import QByteArray
-from PySide6.QtWidgets import QMainWindow, QSplitter
+from PySide6.QtWidgets import QDockWidget, QMainWindow, QSplitter
 
+from histnorm_gui.qt import window_geometry
 from histnorm_gui.qt.settings_store import SettingsStore
 from histnorm_gui.qt.views.token_table_view import TokenTableView
 
-_GEOMETRY = "geometry"
 _COLUMNS = "columns"
 _DOCKS = "docks"
 
 
 class WindowLayout:
-    """Keeps the layout of a window in the store. What was kept and cannot be used leaves things as they came."""
+    """Keeps the layout of a window's parts in the store. What cannot be used leaves things as they came."""
 
     def __init__(
         self, window: QMainWindow, splitters: Mapping[str, QSplitter], table: TokenTableView, store: SettingsStore
@@ -29,9 +29,6 @@ class WindowLayout:
 
     def restore(self) -> None:
         """Look as last time."""
-        geometry = self._store.layout(_GEOMETRY)
-        if geometry is not None:
-            self._window.restoreGeometry(geometry)
         docks = self._store.layout(_DOCKS)
         if docks is not None:
             self._window.restoreState(docks)
@@ -45,8 +42,9 @@ class WindowLayout:
 
     def save(self) -> None:
         """Keep how it looks now."""
-        self._store.save_layout(_GEOMETRY, self._window.saveGeometry())
         self._store.save_layout(_DOCKS, self._window.saveState())
+        docks = self._window.findChildren(QDockWidget)
+        window_geometry.save_docked(self._store, any(not dock.isHidden() for dock in docks))
         for name, splitter in self._splitters.items():
             self._store.save_layout(name, splitter.saveState())
         shares = json.dumps(self._table.column_shares()).encode()

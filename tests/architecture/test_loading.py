@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 from source_tree import modules
@@ -50,3 +52,49 @@ def test_command_line_parses_without_torch_and_qt() -> None:
 def test_window_arguments_parse_without_qt() -> None:
     loaded = loaded_after("import histnorm_gui.bootstrap as bootstrap\nbootstrap.gui_arguments(['--example'])")
     assert not {"torch", "PySide6"} & loaded
+
+
+FIRST_PICTURE = """
+from PySide6.QtCore import QEvent, QObject
+from PySide6.QtWidgets import QApplication
+from histnorm_gui import bootstrap
+import sys
+
+class Painted(QObject):
+    def eventFilter(self, watched, event):
+        if event.type() == QEvent.Type.Paint:
+            loaded.update(sys.modules)
+        return False
+
+def shown(*_):
+    application = QApplication.instance()
+    [window] = [widget for widget in application.topLevelWidgets() if widget.inherits("QMainWindow")]
+    watch = Painted()
+    window.start_page.installEventFilter(watch)
+    while not loaded:
+        application.processEvents()
+    return 0
+
+loaded = set()
+QApplication.exec = shown
+bootstrap.main_gui(["--language=en"])
+print(*sorted(name for name in loaded if " " not in name))
+"""
+
+
+def test_start_page_is_painted_before_what_a_project_needs_is_loaded(tmp_path: Path) -> None:
+    folders = {name: str(tmp_path) for name in ("XDG_CONFIG_HOME", "XDG_DATA_HOME", "HISTNORM_LOG_DIR")}
+    done = subprocess.run(
+        [sys.executable, "-c", FIRST_PICTURE],
+        capture_output=True,
+        text=True,
+        timeout=100,
+        check=False,
+        env=os.environ | folders | {"QT_QPA_PLATFORM": "offscreen"},
+    )
+    assert done.returncode == 0, done.stderr
+    loaded = set(done.stdout.splitlines()[-1].split())
+    assert "histnorm_gui.qt.views.start_page" in loaded
+    layers = tuple(f"histnorm_gui.{layer}." for layer in ("services", "project", "engine", "formats", "qt.dialogs"))
+    assert not {name for name in loaded if name.startswith(layers)}
+    assert not {"numpy", "lxml", "sqlite3", "torch", "multiprocessing", "PySide6.QtSvg"} & loaded

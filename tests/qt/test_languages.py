@@ -39,6 +39,7 @@ from histnorm_gui.qt.main_window import MainWindow
 from histnorm_gui.qt.retranslating import on_language
 from histnorm_gui.qt.settings_store import SettingsStore
 from histnorm_gui.qt.views.elided_label import ElidedLabel
+from histnorm_gui.qt.workplace import Workplace
 from tests.qt import scenes
 
 PROGRAM = Path(__file__).resolve().parent.parent.parent / "histnorm_gui" / "qt"
@@ -281,8 +282,7 @@ def test_no_letter_stands_for_two_entries_of_a_menu(english: list[MainWindow], c
         assert not twice, (name, twice, said)
         assert name in ("menus", "recent") or len(found) == len(said), (name, said)
     replaced = [action.text for menu in menus() for action in menu.specs() if action.name in ("undo", "redo")]
-    window = MainWindow
-    named = [QCoreApplication.translate(window.__name__, text) for text in ("&Undo: {step}", "&Redo: {step}")]
+    named = [QCoreApplication.translate(Workplace.__name__, text) for text in ("&Undo: {step}", "&Redo: {step}")]
     assert letters(named) == letters(replaced), "with its step it is reached by the same letter"
 
 
