@@ -56,7 +56,8 @@ def run(arguments: argparse.Namespace) -> int:
     application = make_application(arguments.language)
     window = make_window()
     QtMessages().install()
-    AskedFiles(application, lambda path: window.files.open_path(path))
+    if sys.platform == "darwin":  # elsewhere nothing is asked for in this way, and every event would be looked at
+        AskedFiles(application, lambda path: window.files.open_path(path))
     arguments.set_error_listener(window.errors.hear)
     if arguments.screenshot:
         window.resize(*SIZE)

@@ -140,6 +140,10 @@ class Workplace(QObject):
             *(widget.name_keys for widget in (self.note, self.filters, self.palette_panel)),
         )
         KeyNames(self._actions, followers, window)
+        self._text_actions = (
+            *(*TEXT_ACTIONS, *self.remarks.handlers()),
+            *(*self.search.handlers(), *self.characters.handlers()),
+        )
         self._actions.connect_handlers(
             {
                 **self.files.handlers(),
@@ -294,7 +298,7 @@ class Workplace(QObject):
         session, text = self.desk.session, self.desk.text
         for name in ("import", "close", "teach"):
             self._actions[name].setEnabled(session is not None)
-        for name in (*TEXT_ACTIONS, *self.remarks.handlers(), *self.search.handlers(), *self.characters.handlers()):
+        for name in self._text_actions:
             self._actions[name].setEnabled(text is not None)
         self._actions["modernization"].setChecked(session is not None and session.modernizes)
         training = self.desk.training.state is not None

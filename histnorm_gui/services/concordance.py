@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from heapq import merge
 from itertools import islice
+from typing import overload
 
 from histnorm_gui.core.model import Manuscript, Token, TokenKind
 from histnorm_gui.core.text import lower_keep_length
@@ -35,8 +36,40 @@ class Occurrence:
 
 def occurrences(text: ManuscriptText, form: str, *, limit: int | None = None) -> list[Occurrence]:
     """The tokens of a form in reading order, in whatever case they are written; at most ``limit``."""
-    rows = merge(*map(text.same_form, _spellings(form)))
-    return [occurrence(text, row) for row in islice(rows, limit)]
+    return [occurrence(text, row) for row in _rows(text, form, limit)]
+
+
+class Occurrences(Sequence[Occurrence]):
+    """The other tokens of a token's form in reading order, then ``more``. Each is put into its context when it is asked
+    for: of the places of a frequent form a list shows a few."""
+
+    def __init__(self, text: ManuscriptText, token: Token, limit: int, more: Sequence[Occurrence] = ()) -> None:
+        own = text.row(token.id)
+        self._text, self._more = text, more
+        self._rows = [row for row in _rows(text, token.form, limit) if row != own]
+        self._made: dict[int, Occurrence] = {}
+
+    def same_places(self, other: Occurrences) -> bool:
+        """Whether another list has the same tokens, whatever was decided on them meanwhile."""
+        return self._text is other._text and self._rows == other._rows and self._more == other._more
+
+    def __len__(self) -> int:
+        return len(self._rows) + len(self._more)
+
+    @overload
+    def __getitem__(self, index: int) -> Occurrence: ...
+    @overload
+    def __getitem__(self, index: slice) -> Sequence[Occurrence]: ...
+    def __getitem__(self, index: int | slice) -> Occurrence | Sequence[Occurrence]:
+        if isinstance(index, slice):
+            return [self[at] for at in range(*index.indices(len(self)))]
+        at = range(len(self))[index]
+        if at >= len(self._rows):
+            return self._more[at - len(self._rows)]
+        found = self._made.get(at)
+        if found is None:
+            found = self._made[at] = occurrence(self._text, self._rows[at])
+        return found
 
 
 def how_often(text: ManuscriptText, form: str) -> int:
@@ -65,6 +98,10 @@ def occurrence(text: ManuscriptText, row: int) -> Occurrence:
     left = _joined(text.tokens[max(0, row - WORDS) : row])
     right = _joined(text.tokens[row + 1 : row + 1 + WORDS])
     return Occurrence(token, left, right, shown, annotation.decided)
+
+
+def _rows(text: ManuscriptText, form: str, limit: int | None) -> Iterator[int]:
+    return islice(merge(*map(text.same_form, _spellings(form))), limit)
 
 
 def _spellings(form: str) -> list[str]:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
-from histnorm_gui.services.concordance import Occurrence
+from histnorm_gui.services.concordance import Occurrence, Occurrences
 
 Index = QModelIndex | QPersistentModelIndex
 OCCURRENCE_ROLE = Qt.ItemDataRole.UserRole + 1
@@ -19,13 +19,17 @@ class ConcordanceModel(QAbstractListModel):
     def __init__(self, parent: QObject | None = None, *, checkable: bool = False) -> None:
         super().__init__(parent)
         self._checkable = checkable
-        self._occurrences: tuple[Occurrence, ...] = ()
+        self._occurrences: Sequence[Occurrence] = ()
         self._left_out: set[int] = set()
 
     def show_occurrences(self, occurrences: Sequence[Occurrence]) -> None:
         """Show other occurrences."""
-        shown = tuple(occurrences)
-        if shown != self._occurrences:
+        before = self._occurrences
+        shown = occurrences if isinstance(occurrences, Occurrences) else tuple(occurrences)
+        if isinstance(shown, Occurrences) and isinstance(before, Occurrences) and shown.same_places(before):
+            self._occurrences = shown
+            self.dataChanged.emit(self.index(0), self.index(len(shown) - 1))
+        elif shown != before:
             self.beginResetModel()
             self._occurrences = shown
             self._left_out.clear()

@@ -23,6 +23,7 @@ from histnorm_gui.qt.actions import Actions
 from histnorm_gui.qt.delegates.list_delegates import COUNT_ROLE, CountDelegate
 from histnorm_gui.qt.hints import with_key
 from histnorm_gui.qt.retranslating import translated
+from histnorm_gui.qt.views.steady_list import SteadyListWidget
 from histnorm_gui.services.filters import SLOW, Filter, Show
 from histnorm_gui.services.manuscript_text import ManuscriptText
 
@@ -93,7 +94,7 @@ class FilterPanel(QWidget):
         self._set_form(self._form)
 
     def _make_list(self) -> QListWidget:
-        made = QListWidget()
+        made = SteadyListWidget()
         made.setFrameShape(QFrame.Shape.NoFrame)
         made.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         made.setStyleSheet(

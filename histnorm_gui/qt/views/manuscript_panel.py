@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFrame, QLabel, QListView, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout, QWidget
 
 from histnorm_gui.qt.delegates.list_delegates import ManuscriptDelegate
 from histnorm_gui.qt.models.manuscript_list import ManuscriptEntry, ManuscriptListModel
 from histnorm_gui.qt.retranslating import translated
+from histnorm_gui.qt.views.steady_list import SteadyListView
 from histnorm_gui.services.session import Session
 
 
@@ -22,7 +23,7 @@ class ManuscriptPanel(QWidget):
         caption.setProperty("role", "caption")
         caption.setContentsMargins(16, 12, 16, 4)
         self._model = ManuscriptListModel(self)
-        self.list = QListView()
+        self.list = SteadyListView()
         self.list.setModel(self._model)
         self._delegate = ManuscriptDelegate()
         self.list.setItemDelegate(self._delegate)

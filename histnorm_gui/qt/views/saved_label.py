@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QLocale, QTime, QTimer
+from PySide6.QtCore import QLocale, QSize, Qt, QTime, QTimer
 from PySide6.QtWidgets import QLabel, QWidget
 
 from histnorm_gui.qt.retranslating import translated
@@ -19,11 +19,19 @@ class SavedLabel(QLabel):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setContentsMargins(0, 0, 12, 0)
+        self.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        self._width = 0
         self._state: Callable[[], str] = str
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self._show_state)
         translated(self, lambda: self.setAccessibleName(self.tr("Saved state")), self._show_state)
+
+    def sizeHint(self) -> QSize:
+        """As wide as the widest of what stood here lately: a text that changes with each key moves nothing."""
+        hint = super().sizeHint()
+        self._width = max(self._width, hint.width()) if self.text() and not self._timer.isActive() else 0
+        return QSize(max(self._width, hint.width()), hint.height())
 
     def show_project(self, is_open: bool) -> None:
         """A project was opened or closed."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QLocale, QModelIndex, QPoint, Qt, Signal
 from PySide6.QtWidgets import QFrame, QLabel, QListView, QMenu, QVBoxLayout, QWidget
 
@@ -14,7 +16,8 @@ from histnorm_gui.qt.models.candidate_list import CandidateListModel
 from histnorm_gui.qt.models.concordance_list import ConcordanceModel
 from histnorm_gui.qt.retranslating import translated
 from histnorm_gui.qt.views.alignment_strip import AlignmentStrip
-from histnorm_gui.services.concordance import Occurrence, how_often, occurrences
+from histnorm_gui.qt.views.steady_list import SteadyListView
+from histnorm_gui.services.concordance import Occurrence, Occurrences, how_often
 from histnorm_gui.services.manuscript_text import ManuscriptText
 from histnorm_gui.services.second_look import second_look
 
@@ -41,7 +44,7 @@ class SuggestionPanel(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._pixels = 18
-        self._here: list[Occurrence] = []
+        self._here: tuple[ManuscriptText, Token] | None = None  # the token whose form is shown elsewhere
         self._project: list[Occurrence] = []
         self._project_of = ""  # the form that these are of
         self._form = QLabel()
@@ -71,7 +74,7 @@ class SuggestionPanel(QWidget):
         self.list.customContextMenuRequested.connect(self._on_menu)
         self._elsewhere_caption = _caption()
         self._concordance = ConcordanceModel(self)
-        self.elsewhere = QListView()
+        self.elsewhere = SteadyListView()
         self.elsewhere.setModel(self._concordance)
         self._occurrences = ConcordanceDelegate(self)
         self.elsewhere.setItemDelegate(self._occurrences)
@@ -136,7 +139,8 @@ class SuggestionPanel(QWidget):
         if text is None or token is None:
             self._where.setText("")
             self._model.show_candidates(())
-            self._show_elsewhere([])
+            self._here = None
+            self._show_elsewhere(())
             self._show_reading(None, None)
             return
         count = how_often(text, token.form)
@@ -147,17 +151,16 @@ class SuggestionPanel(QWidget):
             said.append(self.tr("{count}× decided in others").format(count=QLocale().toString(others)))
         self._where.setText(" · ".join(said))
         self._model.show_candidates(text.candidates(token))
-        found = occurrences(text, token.form, limit=ELSEWHERE) if token.kind is TokenKind.WORD else []
-        self._here = [occurrence for occurrence in found if occurrence.token.id != token.id]
+        self._here = (text, token) if token.kind is TokenKind.WORD else None
         if self._project_of != token.form:
             self._project_of, self._project = token.form, []
-        self._show_elsewhere([*self._here, *self._project])
+        self._show_places()
         self._show_reading(text, token)
 
     def show_project(self, token: Token, found: list[Occurrence]) -> None:
         """Show the form of the token that is shown in other manuscripts, too, behind those in this one."""
         self._project_of, self._project = token.form, found
-        self._show_elsewhere([*self._here, *found])
+        self._show_places()
 
     def chosen_norm(self) -> str | None:
         """The candidate that is chosen in the list while it has the focus, else the first one; None without any."""
@@ -185,7 +188,10 @@ class SuggestionPanel(QWidget):
             forget.triggered.connect(lambda: self.forget_wanted.emit(norm))
             menu.popup(self.list.viewport().mapToGlobal(at))
 
-    def _show_elsewhere(self, found: list[Occurrence]) -> None:
+    def _show_places(self) -> None:
+        self._show_elsewhere(Occurrences(*self._here, ELSEWHERE, self._project) if self._here else self._project)
+
+    def _show_elsewhere(self, found: Sequence[Occurrence]) -> None:
         self._concordance.show_occurrences(found)
         for widget in (self._elsewhere_caption, self.elsewhere):
             widget.setVisible(bool(found))

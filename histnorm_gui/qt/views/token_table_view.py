@@ -14,7 +14,7 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QResizeEvent, QWheelEvent
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QRegion, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
 
 from histnorm_gui.core.model import Status
@@ -55,6 +55,17 @@ _MOVES = {
 }
 
 
+class _Header(QHeaderView):
+    """The names of the columns, which look the same whatever is selected; Qt would paint all of them at each move."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(Qt.Orientation.Horizontal, parent)
+
+    def visualRegionForSelection(self, selection: QItemSelection) -> QRegion:
+        """Nothing."""
+        return QRegion()
+
+
 class TokenTableView(QTableView):
     """Enter, digits and letters act on the current token; arrow keys move."""
 
@@ -82,7 +93,8 @@ class TokenTableView(QTableView):
         self.viewport().setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.verticalHeader().hide()
         self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
-        header = self.horizontalHeader()
+        header = _Header(self)
+        self.setHorizontalHeader(header)
         header.setHighlightSections(False)
         header.setMinimumSectionSize(40)
         header.setSectionsClickable(False)
