@@ -23,6 +23,7 @@ class KeyGate(QObject):
         self._flush = flush
         self._watched: QObject | None = None
         window.installEventFilter(self)
+        self._watch()  # it may be on the screen already
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Watch the native window once there is one, and keys in it."""
