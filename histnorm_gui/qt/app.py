@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import gc
 import sys
 from pathlib import Path
 
@@ -61,6 +62,7 @@ def run(arguments: argparse.Namespace) -> int:
     arguments.set_error_listener(window.errors.hear)
     if arguments.screenshot:
         window.resize(*SIZE)
+    window.furnished.connect(gc.freeze)  # what is there now stays: collecting need not look at it again
     window.show()
     if arguments.example:
         window.files.attempt(window.files.open_example)

@@ -16,13 +16,13 @@ from histnorm_gui.core.progress import Watch
 from histnorm_gui.project import backups, restoring
 from histnorm_gui.project.backups import Backup, Keep, Reason
 from histnorm_gui.project.comparison import Overview
-from histnorm_gui.qt.dialogs.backups_dialog import BackupsDialog
 from histnorm_gui.qt.file_commands import SUFFIX
 from histnorm_gui.qt.models.backup_table import when
 from histnorm_gui.qt.retranslating import translated
 from histnorm_gui.qt.waiting import wait_for
 
 if TYPE_CHECKING:
+    from histnorm_gui.qt.dialogs.backups_dialog import BackupsDialog
     from histnorm_gui.qt.main_window import MainWindow
 
 FIRST_LOOK, LOOK = 60_000, 5 * 60_000
@@ -95,6 +95,8 @@ class BackupCommands(QObject):
 
     def show(self) -> BackupsDialog | None:
         """Show the backups of the project."""
+        from histnorm_gui.qt.dialogs.backups_dialog import BackupsDialog
+
         session = self._desk.session
         if session is None:
             return None

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from functools import partial
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import appdirs
 from PySide6.QtCore import QObject, Signal
@@ -14,8 +15,6 @@ from histnorm_gui.core.errors import UserError
 from histnorm_gui.project.repository import Project
 from histnorm_gui.qt import opening
 from histnorm_gui.qt.desk import Desk
-from histnorm_gui.qt.dialogs.export_dialog import ExportDialog
-from histnorm_gui.qt.dialogs.import_dialog import ImportDialog
 from histnorm_gui.qt.error_dialog import show_error
 from histnorm_gui.qt.import_flow import ImportFlow
 from histnorm_gui.qt.paths import shown_path
@@ -26,6 +25,10 @@ from histnorm_gui.services.file_writing import write_file
 from histnorm_gui.services.importing import preview
 from histnorm_gui.services.loading import PendingText
 from histnorm_gui.services.manuscript_text import ManuscriptText
+
+if TYPE_CHECKING:
+    from histnorm_gui.qt.dialogs.export_dialog import ExportDialog
+    from histnorm_gui.qt.dialogs.import_dialog import ImportDialog
 
 SUFFIX = ".histnorm"
 LARGE = 50_000_000
@@ -201,6 +204,8 @@ class FileCommands(QObject):
 
     def ask_export(self) -> None:
         """Ask how to export the current manuscript, then where to."""
+        from histnorm_gui.qt.dialogs.export_dialog import ExportDialog
+
         session, text = self._desk.session, self._desk.text
         if session is None or text is None:
             return

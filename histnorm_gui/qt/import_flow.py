@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QDialog, QWidget
@@ -13,11 +14,13 @@ from histnorm_gui.core.progress import Watch
 from histnorm_gui.core.source import SourceFormat
 from histnorm_gui.qt import memory_question
 from histnorm_gui.qt.desk import Desk
-from histnorm_gui.qt.dialogs.import_dialog import ImportDialog
 from histnorm_gui.qt.error_dialog import show_error
 from histnorm_gui.qt.settings_store import SettingsStore
 from histnorm_gui.qt.waiting import wait_for
 from histnorm_gui.services.importing import Imported, Preview, preview, reread
+
+if TYPE_CHECKING:
+    from histnorm_gui.qt.dialogs.import_dialog import ImportDialog
 
 LARGE = 100_000
 """Files of so many bytes take longer to read than a key may wait."""
@@ -63,6 +66,8 @@ class ImportFlow(QObject):
 
     def show(self, path: Path, found: Preview, *, anyway: bool = False) -> ImportDialog:
         """Show what was found; imports it when the editor says so. ``anyway`` as for ``start``."""
+        from histnorm_gui.qt.dialogs.import_dialog import ImportDialog
+
         dialog = ImportDialog(path, found, self._window)
         self._store.save_folder(str(path.parent))
         dialog.reread_wanted.connect(lambda *how: self._reread(dialog, path, *how, anyway=anyway))

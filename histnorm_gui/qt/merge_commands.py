@@ -9,14 +9,14 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QDialog, QFileDialog
 
-from histnorm_gui.qt.dialogs.merge_dialog import MergeDialog
 from histnorm_gui.qt.waiting import wait_for
 from histnorm_gui.services.conflicts import Side
 from histnorm_gui.services.loading import now
-from histnorm_gui.services.merging import Merge, compare_copies, merge_into
 
 if TYPE_CHECKING:
+    from histnorm_gui.qt.dialogs.merge_dialog import MergeDialog
     from histnorm_gui.qt.main_window import MainWindow
+    from histnorm_gui.services.merging import Merge
 
 
 class MergeCommands(QObject):
@@ -46,6 +46,8 @@ class MergeCommands(QObject):
 
     def compare(self, path: Path) -> None:
         """Find out what merging a copy would do, and show that."""
+        from histnorm_gui.services.merging import compare_copies
+
         session = self._desk.session
         if session is None or not self._desk.editable:
             return
@@ -64,6 +66,8 @@ class MergeCommands(QObject):
 
     def show(self, merge: Merge) -> MergeDialog | None:
         """Show what a merge would do; it is made when the editor says so."""
+        from histnorm_gui.qt.dialogs.merge_dialog import MergeDialog
+
         if merge.nothing:
             said = self.tr("There is nothing in {name} that this project has not.")
             self._window.saved.announce(said.format(name=merge.name))
@@ -81,6 +85,8 @@ class MergeCommands(QObject):
 
     def make(self, merge: Merge, choices: list[Side]) -> None:
         """Merge, beside the window."""
+        from histnorm_gui.services.merging import merge_into
+
         session = self._desk.session
         if session is None:
             return

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QCoreApplication, QDateTime, QLocale, Qt
 
 from histnorm_gui.core.errors import ErrorCode
 from histnorm_gui.project.backups import Reason
-from histnorm_gui.project.comparison import Since
-from histnorm_gui.services.conflicts import Version, What
-from histnorm_gui.services.merging import Taken
+
+if TYPE_CHECKING:
+    from histnorm_gui.project.comparison import Since
+    from histnorm_gui.services.conflicts import Version, What
+    from histnorm_gui.services.merging import Taken
 
 translate = QCoreApplication.translate
 
@@ -77,6 +81,8 @@ def since_sentence(since: Since) -> str:
 
 def what_name(what: What) -> str:
     """What two copies disagree about."""
+    from histnorm_gui.services.conflicts import What
+
     return {
         What.DECISION: translate("messages", "normalization"),
         What.NOTE: translate("messages", "note"),
@@ -87,6 +93,8 @@ def what_name(what: What) -> str:
 
 def version_text(what: What, version: Version) -> str:
     """One side of a conflict."""
+    from histnorm_gui.services.conflicts import What
+
     if what is What.JOIN:
         if not version.joined:
             return translate("messages", "not joined")

@@ -16,7 +16,6 @@ from histnorm_gui.core.preferences import SHOW_PUNCTUATION
 from histnorm_gui.qt import messages
 from histnorm_gui.qt.actions import Actions
 from histnorm_gui.qt.desk import Desk
-from histnorm_gui.qt.dialogs.replace_dialog import ReplaceDialog
 from histnorm_gui.qt.hints import with_key
 from histnorm_gui.qt.models.proposal_table import ProposalTableModel
 from histnorm_gui.qt.retranslating import on_language
@@ -140,6 +139,8 @@ class SearchController(QObject):
             self.announced.emit(self.tr("There is nothing to replace: forms are never changed."))
             return
         what = f"{self._bar.words.text()} → {self._bar.replacement.text()}"
+        from histnorm_gui.qt.dialogs.replace_dialog import ReplaceDialog
+
         dialog = ReplaceDialog(what, ProposalTableModel(found), self._bar.window())
 
         def done(result: int) -> None:

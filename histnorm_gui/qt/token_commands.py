@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QDialog
 
 from histnorm_gui.core.model import Token
 from histnorm_gui.qt.desk import Desk
-from histnorm_gui.qt.dialogs.accept_all_dialog import AcceptAllDialog
 from histnorm_gui.qt.views.text_pane import TextPane
 
 
@@ -50,6 +49,8 @@ class TokenCommands(QObject):
 
     def ask_accept_all(self) -> None:
         """Show the open words of the current form, and accept what is shown for all that stay ticked."""
+        from histnorm_gui.qt.dialogs.accept_all_dialog import AcceptAllDialog
+
         token = self._pane.current_token()
         found = self._desk.open_occurrences(token) if token else []
         if token is None or not found:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QByteArray, QEvent, QObject, Qt
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QApplication, QDialog, QMainWindow, QWidget
@@ -10,9 +12,10 @@ from histnorm_gui.core.errors import UserError
 from histnorm_gui.qt.actions import Actions
 from histnorm_gui.qt.error_dialog import show_error
 from histnorm_gui.qt.manual.topics import topic_of
-from histnorm_gui.qt.manual.window import ManualWindow
 from histnorm_gui.qt.settings_store import SettingsStore
-from histnorm_gui.services.manual import START, key_table
+
+if TYPE_CHECKING:
+    from histnorm_gui.qt.manual.window import ManualWindow
 
 _GEOMETRY = "manual"
 _ZOOM = "manual_zoom"
@@ -39,6 +42,8 @@ class ManualController(QObject):
 
     def open(self, topic: str | None) -> None:
         """Show the manual at a page, or a heading on it ("page#heading", as in English)."""
+        from histnorm_gui.services.manual import START
+
         try:
             window = self.shown or self._make()
         except UserError as error:
@@ -54,6 +59,8 @@ class ManualController(QObject):
 
     def key_table(self) -> str:
         """The keys as they are now, by menu, as Markdown."""
+        from histnorm_gui.services.manual import key_table
+
         rows = [(row.menu, row.text, row.keys) for row in self._actions.rows()]
         return key_table(rows, action=self.tr("Action"), keys=self.tr("Keys"))
 
@@ -64,6 +71,8 @@ class ManualController(QObject):
         return super().eventFilter(watched, event)
 
     def _make(self) -> ManualWindow:
+        from histnorm_gui.qt.manual.window import ManualWindow
+
         window = ManualWindow(self.key_table)
         window.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         window.setAttribute(Qt.WidgetAttribute.WA_QuitOnClose, False)
