@@ -54,6 +54,9 @@ _T = TypeVar("_T")
 
 _LOADED_FIRST = (
     "core.model",
+    "project.backups",
+    "project.repository",
+    "services.exchange",
     "services.session",
     "qt.desk",
     "qt.views.text_pane",
