@@ -131,7 +131,7 @@ class Combined:
         """Candidates for the tokens of a running text."""
         reader = self._ready(forms)
         words = [form for form in forms if is_word(form)]
-        found = iter(zip(words, reader.read([lower_keep_length(form) for form in words]), strict=True))
+        found = iter(zip(words, reader.read(list(map(lower_keep_length, words))), strict=True))
         return [self._candidates(*next(found), count) if is_word(form) else _unchanged(form) for form in forms]
 
     # A system that follows an editor
@@ -212,8 +212,7 @@ class Combined:
         """Learn at once that the token at ``index`` is ``norm``; None: that it is open again."""
         if self._sources is None:
             raise RuntimeError("begin comes first")
-        form = self._forms[index]
-        before = self._norms[index]
+        form, before = self._forms[index], self._norms[index]
         if rejected := self._corrected.pop(index, None):
             self._rejected[form].remove(rejected)
         if before is not None:
@@ -223,8 +222,8 @@ class Combined:
             if self._reasons is not None:
                 self._reasons.decided(form, before)
         self._written[index] = norm
+        self._norms[index] = None
         if norm is None:
-            self._norms[index] = None
             return
         low = lowered(Example(self._originals[index], norm))[1]
         around = neighbours(self._norms, index)
@@ -338,12 +337,11 @@ class Combined:
             self._tagged.add(self._joint.read(new, self._weighed.near))
 
     def _ready(self, forms: Sequence[str]) -> Reader:
+        asked = [lower_keep_length(form) for form in forms if is_word(form)]
         if self._reader is None:
-            seen = [form for form, _ in self._own]
-            asked = [lower_keep_length(form) for form in forms if is_word(form)]
-            self._prepare([*seen, *asked], ignore_progress, CancelToken())
+            self._prepare([*(form for form, _ in self._own), *asked], ignore_progress, CancelToken())
         else:
-            self._tag([lower_keep_length(form) for form in forms if is_word(form)])
+            self._tag(asked)
         assert self._reader is not None
         return self._reader
 
@@ -383,18 +381,13 @@ class Combined:
 
     def _candidates(self, form: str, ranked: Ranked, count: int) -> tuple[Candidate, ...]:
         assert self._sources is not None
-        evidence = self._sources.evidence
+        low, norms, evidence = ranked.item.form, ranked.norms, self._sources.evidence
         ways = self._capitals.spread(form, ranked, count)
-        found = tuple(
-            sourced(evidence, ranked.item.form, ranked.norms[place], chance, text) for place, text, chance in ways
-        )
+        found = tuple(sourced(evidence, low, norms[place], chance, text) for place, text, chance in ways)
         if self._reasons is None:
             return found
         return tuple(
-            replace(
-                candidate,
-                reasons=self._reasons.of(ranked.item.form, ranked.norms[place], 0 if place else ranked.favour),
-            )
+            replace(candidate, reasons=self._reasons.of(low, norms[place], 0 if place else ranked.favour))
             for candidate, (place, _, _) in zip(found, ways, strict=True)
         )
 
