@@ -18,6 +18,7 @@ from histnorm_gui.formats.xmlspans import (
     Piece,
     check_text,
     escape_text,
+    not_closed,
     pieces,
     texts,
     unescape,
@@ -97,6 +98,8 @@ def tree(source: Source) -> Node:
                 store.end(piece.end)
         elif kind is Kind.END and not store.end(piece.start):
             raise UserError(ErrorCode.XML_BROKEN, path=source.name, line=1, reason=f"</{piece.name}>")
+    if store.depth:
+        raise not_closed(source.name, text)
     store.finish()
     return Node(store, 0)
 

@@ -139,6 +139,11 @@ def check(data: bytes, path: str, watch: Watch = UNWATCHED) -> None:
         raise UserError(ErrorCode.XML_BROKEN, path=path, line=line, reason=reason) from error
 
 
+def not_closed(path: str, text: str) -> UserError:
+    """What is said of a file that ends in an element: libxml2 bears it behind a document type that it cannot read."""
+    return UserError(ErrorCode.XML_BROKEN, path=path, line=_line(text, len(text)), reason="a tag is not closed")
+
+
 def check_text(source: Source, text: str) -> None:
     """Have a source checked as UTF-8: what the file says of its own encoding has been dealt with by then."""
     data = source.data

@@ -18,7 +18,7 @@ from histnorm_gui.core.progress import UNWATCHED, Watch
 from histnorm_gui.core.source import Source
 from histnorm_gui.formats.decoding import FINDING, PARSING, WRITING
 from histnorm_gui.formats.streams import Patch, changing, collected
-from histnorm_gui.formats.xmlspans import Attribute, check_text, unescape
+from histnorm_gui.formats.xmlspans import Attribute, check_text, not_closed, unescape
 from histnorm_gui.formats.xmlstore import Children, Names, Patches, Placed, Store
 
 _SKIPPED = r"<!--(?s:.*?)-->|<!\[CDATA\[(?s:.*?)\]\]>|<\?(?s:.*?)\?>"
@@ -121,6 +121,8 @@ def parse(source: Source, names: str) -> Tree:
             store.begin(match["qname"], start, end)
             if text[end - 2] == "/":
                 store.end(end)
+    if store.depth:
+        raise not_closed(source.name, text)
     store.finish()
     return Tree(store, source.watch)
 
@@ -189,6 +191,8 @@ def passing(source: Source, text: str, names: str, whole: Container[str], stage:
             store.finish()
             yield Passed(name, parents[-1], Element(store, 1))
             store = None
+    if store is not None or len(parents) > 1:
+        raise not_closed(source.name, text)
 
 
 def appended(element: Element, entries: Iterable[str]) -> Iterator[Patch]:

@@ -172,3 +172,21 @@ def test_a_folder_and_a_file_that_is_not_there(format: SourceFormat, tmp_path: P
             load(path, format)
         assert caught.value.code is code
         assert caught.value.args_by_name["path"] == str(path)
+
+
+@pytest.mark.parametrize(
+    ("name", "begun"),
+    [
+        ("TEI", "<TEI><text><body><p>vnd <hi>da"),
+        ("FoLiA", "<FoLiA><text><s><w><t>vnd</t></w><w><t>da</t>"),
+        ("D-Spin", "<D-Spin><TextCorpus><tokens><token>vnd</token><token>da"),
+        ("text", '<text><normalised orig="vnd">und</normalised> da'),
+    ],
+)
+def test_a_file_that_ends_in_an_element_is_broken_also_behind_a_document_type_that_is_not_read(
+    name: str, begun: str
+) -> None:
+    data = f'<!DOCTYPE {name} [<!ENTITY % m SYSTEM "http://nowhere.invalid/m.txt"> %m;]>\n{begun}'.encode()
+    with pytest.raises(UserError) as caught:
+        parse(data, "a.xml")
+    assert caught.value.code is ErrorCode.XML_BROKEN
