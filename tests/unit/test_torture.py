@@ -124,7 +124,7 @@ def _write_sample(folder: Path) -> None:
 
 @forks
 def test_campaign_of_projects_would_notice_a_bug(monkeypatch: pytest.MonkeyPatch) -> None:
-    def careless(path: Path) -> Session:
+    def careless(path: Path, *, later: bool = False) -> Session:
         raise KeyError("a bug")
 
     monkeypatch.setattr(projects.Session, "open", careless)
