@@ -90,12 +90,13 @@ class Layer:
             self._changed.add(at)
 
     def add(self, first: int, last: int, values: dict[int, str], number: int) -> None:
-        """Put an annotation over the tokens from ``first`` to ``last`` (behind the last)."""
+        """Put an annotation over the tokens from ``first`` to ``last`` (behind the last), before what begins there."""
         # Beside others and over several tokens an annotation needs a number; alone it needs none.
         needed = last > first + 1 or bool(self._rows[first])
         annotation = Annotation(str(number) if needed else "", first, last - first, values)
         for at in range(first, last):
-            self._rows[at].append(annotation)
+            row = self._rows[at]
+            row.insert(next((place for place, other in enumerate(row) if other.first == at), len(row)), annotation)
             self._changed.add(at)
 
     def changes(self) -> Iterator[tuple[int, int, str]]:

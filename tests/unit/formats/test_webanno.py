@@ -99,6 +99,16 @@ def test_a_join_ends_before_a_token_that_gets_an_annotation_of_its_own() -> None
     assert pairs(changed)[2:4] == [("nu", "nun"), ("kam", "kam")]
 
 
+def test_a_new_annotation_comes_before_another_one_that_begins_on_its_token() -> None:
+    text = TEXT.replace("ADV\tja[2]\tnun[2]", "ADV\tja[2]|*[4]\tnun[2]|neu[4]").replace(
+        "|*[3]\tnun[2]|k\\|\\_am[3]", "\tnun[2]"
+    )
+    assert pairs(text)[2:4] == [("nu", "nun"), ("kam", None)]
+    changed = write(source(text), [None, None, Written("x"), Written("y"), None, None]).decode()
+    assert "neu[4]" in changed
+    assert pairs(changed)[2:4] == [("nu", "x"), ("kam", "y")]
+
+
 def test_without_a_layer_one_is_added() -> None:
     text = TEXT.replace("Normalization|certain", "Other|certain")
     assert {norm for _, norm in pairs(text)} == {None}
