@@ -110,6 +110,7 @@ class BackupCommands(QObject):
         dialog.restored.connect(self.ask_restore)
         dialog.copied.connect(self.ask_copy)
         dialog.wanted.connect(self.back_up_now)
+        self._desk.flush()  # what was done since each backup is read from the file
         self._refresh()
         dialog.show()
         return dialog
