@@ -64,7 +64,8 @@ def wait_for(
 
     def ended() -> None:
         """The keys are for what had them before, or else for the window, unless they go elsewhere by now."""
-        if QApplication.activeWindow() in (None, bar):
+        # Also where they are there still: work that is over at once ends before its bar has got the keys.
+        if QApplication.activeWindow() in (None, bar, before):
             there = [shown for shown in QApplication.topLevelWidgets() if shown is before and shown.isVisible()]
             (there[0] if there else window).activateWindow()
         bar.deleteLater()
