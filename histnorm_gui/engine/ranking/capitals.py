@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
 from itertools import islice
 from math import exp, sqrt
 
@@ -111,13 +112,13 @@ class OtherCapitals:
         """What some of them show."""
         return OtherCapitals({siglum: text for siglum, text in self._texts.items() if siglum in sigla})
 
-    @property
+    @cached_property
     def follow_forms(self) -> bool:
         """Whether the capitals are those of the forms, but for slips."""
         odd = (True for text in self._texts.values() for example in text if not _follows(example))
         return sum(islice(odd, _ODD)) < _ODD
 
-    @property
+    @cached_property
     def nouns(self) -> bool:
         """Whether nouns have capitals in most of them."""
         return 2 * sum(len(text) for text in self._of(True)) > sum(map(len, self._texts.values()))
@@ -176,23 +177,32 @@ class Capitals:
         norms = [None if norm is None else lower_keep_length(norm) for norm in written]
         for place, (form, norm) in enumerate(zip(forms, written, strict=True)):
             if norm is not None:
-                made.learn(form, norm, neighbours(norms, place))
+                made._count(form, norm, neighbours(norms, place))
+        if made._regression is not None or made._odd >= _ODD:
+            made._begin()  # once: what is expected may change with every word that is counted
         return made
 
     def learn(self, form: str, written: str, around: Around) -> None:
         """Learn that a form is normalized as ``written``, capitals and all."""
-        example = Example(form, written)
-        _, norm = lowered(example)
-        if _inside(norm):
+        norm = self._count(form, written, around)
+        if norm is None:
             return
-        self._decided.append((form, written, around))
-        self._convention.count(form, written)
-        self._exact.setdefault((form, norm), [0, 0])[written != norm] += 1
-        self._odd += not _follows(example)
         if self._regression is not None and self._nouns == self._has_nouns():
             self._regression.learn(self._features(form, norm, around), written != norm)
         elif self._regression is not None or self._odd >= _ODD:
             self._begin()
+
+    def _count(self, form: str, written: str, around: Around) -> str | None:
+        """Count a decision; its normalization as it is ranked, None where a capital inside it says nothing."""
+        example = Example(form, written)
+        norm = lowered(example)[1]
+        if _inside(norm):
+            return None
+        self._decided.append((form, written, around))
+        self._convention.count(form, written)
+        self._exact.setdefault((form, norm), [0, 0])[written != norm] += 1
+        self._odd += not _follows(example)
+        return norm
 
     def unlearn(self, form: str, written: str) -> None:
         """Take a decision back. What its neighbours and endings have taught stays until the next beginning."""
