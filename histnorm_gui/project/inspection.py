@@ -138,29 +138,48 @@ def has_log(path: Path) -> bool:
 
 @contextmanager
 def _untouched(path: Path) -> Iterator[sqlite3.Connection]:
-    """A connection that cannot change the file or make one beside it; with a log left by a crash, one to a copy."""
-    logs = [path.with_name(path.name + suffix) for suffix in _SIDE_FILES]
+    """A connection that cannot change the file or make one beside it; with a log left by a crash, one to a copy, into
+    which the log was moved."""
     if not has_log(path):
-        connection = connect(path, "ro&immutable=1")
-        try:
-            (page_size,) = connection.execute("PRAGMA page_size").fetchone()
-            if path.stat().st_size % page_size:
-                raise _damaged(path, "the file is cut short")  # SQLite takes what is missing of a page for zeros
+        with _whole(path, path) as connection:
             yield connection
-        finally:
-            connection.close()
         return
     with tempfile.TemporaryDirectory(prefix="histnorm-") as directory:
         copy = Path(directory) / "copy"
         shutil.copyfile(path, copy)
-        for log, suffix in zip(logs, _SIDE_FILES, strict=True):
+        for suffix in _SIDE_FILES:
+            log = path.with_name(path.name + suffix)
             if log.exists():
                 shutil.copyfile(log, copy.with_name(copy.name + suffix))
-        connection = connect(copy, "rw")
-        try:
+        _take_in_log(copy)
+        with _whole(copy, path) as connection:
             yield connection
-        finally:
-            connection.close()
+
+
+@contextmanager
+def _whole(path: Path, named: Path) -> Iterator[sqlite3.Connection]:
+    """A connection to a file without a log that cannot change it; ``named`` is told where its last page is not whole."""
+    connection = connect(path, "ro&immutable=1")
+    try:
+        (page_size,) = connection.execute("PRAGMA page_size").fetchone()
+        if path.stat().st_size % page_size:
+            raise _damaged(named, "the file is cut short")  # SQLite takes what is missing of a page for zeros
+        yield connection
+    finally:
+        connection.close()
+
+
+def _take_in_log(path: Path) -> None:
+    """Leave a file as opening and closing it would: what is sound of its log is in it, and the rest of the log is gone.
+
+    A log that holds the page at which the file was cut makes it whole; one that is damaged before that does not, and
+    there would be no log any more at the next opening.
+    """
+    connection = connect(path, "rw")
+    try:
+        connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+    finally:
+        connection.close()
 
 
 def _check_version(path: Path, version: int, supported: int) -> None:
