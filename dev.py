@@ -17,9 +17,10 @@ def main():
         found = ".".join(str(part) for part in sys.version_info[:2])
         sys.stderr.write("histnorm needs Python 3.11 or later; this is Python {}.\n".format(found))  # noqa: UP032
         return 1
+    from devtools.command_line import finish
     from devtools.commands import run_command
 
-    return run_command(sys.argv[1:])
+    return finish(lambda: run_command(sys.argv[1:]))
 
 
 if __name__ == "__main__":

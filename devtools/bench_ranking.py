@@ -13,6 +13,7 @@ from PySide6.QtCore import QEventLoop, QSettings, Qt, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from devtools.bench_figures import Measured
 from histnorm_gui.core.source import Document
 from histnorm_gui.engine.memory import Memory
 from histnorm_gui.qt.app import make_application
@@ -23,9 +24,6 @@ from histnorm_gui.services.live_rankings import LiveRankings
 FRAME = 16.0
 """Milliseconds of one picture on a usual screen."""
 _LIMIT = 600.0
-
-Measured = tuple[str, float, str, str, float, str]
-"""Name, value, unit, reference, its value, details."""
 
 
 def wait(condition: Callable[[], bool]) -> float:

@@ -6,6 +6,7 @@ own, so that its peak memory is that of this project alone. ``python -m devtools
 
 from __future__ import annotations
 
+import argparse
 import json
 import os
 import random
@@ -16,10 +17,12 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from statistics import median
 
-from PySide6.QtCore import QSettings, Qt
-from PySide6.QtTest import QTest
+from PySide6.QtCore import QSettings
 from PySide6.QtWidgets import QApplication
 
+from devtools.bench_figures import Measured, percentile
+from devtools.bench_keys import latencies, press
+from devtools.command_line import finish
 from histnorm_gui.core.assets import resource
 from histnorm_gui.core.preferences import SYSTEM
 from histnorm_gui.core.source import SourceFormat
@@ -38,9 +41,6 @@ QUICK = (1, 3)
 """Manuscripts of a project."""
 KEYS = 100
 _SLIPS = 0.2
-
-Measured = tuple[str, float, str, str, float, str]
-"""Name, value, unit, reference, its value, details."""
 
 
 def scale(folder: Path, quick: bool) -> Iterator[Measured]:
@@ -91,11 +91,11 @@ def measure(path: Path, folder: Path) -> dict[str, float]:
     window.show()
     application.processEvents()
     found = {"opened and painted": timed(lambda: window.desk.open_project(path), application)}
-    table = window.text_pane.table
-    keys = sorted(timed(lambda: QTest.keyClick(table, Qt.Key.Key_Return), application) * 1000 for _ in range(KEYS))
-    found["Enter to painted, median"] = median(keys)
-    found["Enter to painted, 99th percentile"] = keys[int(len(keys) * 0.99) - 1]
-    found["Enter to painted, worst"] = keys[-1]  # of a large project the second: the first waits for its check
+    clock, processor = latencies(KEYS, lambda: press(window), application)
+    for told, keys in (("", clock), (", processor time", processor)):
+        found[f"Enter to painted, median{told}"] = median(keys)
+        found[f"Enter to painted, 99th percentile{told}"] = percentile(keys)
+        found[f"Enter to painted, worst{told}"] = keys[-1]  # by the clock the second, which waits for the file's check
     found["filter"] = timed(lambda: window.text_pane.show_only(Filter(Show.OPEN, words="ein")), application)
     window.text_pane.show_only(Filter())
     session, text = window.desk.session, window.desk.text
@@ -135,11 +135,13 @@ def peak_megabytes() -> float:
 
 def main() -> int:
     """Measure the project that is named, and print it as JSON."""
-    path = Path(sys.argv[1])
+    parser = argparse.ArgumentParser(prog="python -m devtools.bench_scale", description=main.__doc__)
+    parser.add_argument("project", type=Path, help="a project file; it is worked on")
+    path: Path = parser.parse_args().project
     os.environ["HISTNORM_LOG_DIR"] = str(path.parent)
     print(json.dumps(measure(path, path.parent)))
     return 0
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(finish(main))

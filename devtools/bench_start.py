@@ -15,8 +15,7 @@ import time
 from collections.abc import Iterator
 from pathlib import Path
 
-Measured = tuple[str, float, str, str, float, str]
-"""Name, value, unit, reference, its value, details."""
+from devtools.bench_figures import Measured
 
 _EMPTY_WINDOW = """
 import time

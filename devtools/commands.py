@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import argparse
 import os
 import subprocess
 import sys
@@ -9,6 +10,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
+from devtools import bench as benchmark
 from devtools import compiled, translations
 from devtools.environment import ROOT, Environment, SetupError
 
@@ -18,14 +20,37 @@ RESULTS = ROOT / "results"
 
 @dataclass(frozen=True)
 class Command:
-    """One command: what it does in a line, and the function that takes its arguments and returns an exit status."""
+    """One command: what it does in a line, and the function that takes its arguments and returns an exit status.
+
+    ``accepts`` makes the parser of its arguments; ``others`` says who gets those that the parser does not know, if
+    anybody does.
+    """
 
     summary: str
     function: Callable[[Environment, list[str]], int]
+    accepts: Callable[[], argparse.ArgumentParser] | None = None
+    others: str = ""
+
+    def parser(self, name: str) -> argparse.ArgumentParser:
+        """What reads its arguments, and tells of them at ``--help``."""
+        if self.accepts is not None:
+            return self.accepts()
+        usage = f"python3 dev.py {name} [ARGUMENTS]" if self.others else None
+        told = f"Other arguments go to {self.others}." if self.others else None
+        return argparse.ArgumentParser(
+            prog=f"python3 dev.py {name}",
+            usage=usage,
+            description=f"{self.summary[0].upper()}{self.summary[1:]}.",
+            epilog=told,
+            allow_abbrev=False,
+        )
 
 
 def run_command(argv: Sequence[str]) -> int:
-    """Set up and run the command that ``argv`` begins with; 2 where there is none of that name."""
+    """Set up and run the command that ``argv`` begins with; 2 where there is none of that name.
+
+    SystemExit when its arguments ask for help, or are none that it knows: before anything is set up.
+    """
     name = argv[0] if argv else "--help"
     if name in {"-h", "--help"}:
         print(overview())
@@ -34,6 +59,10 @@ def run_command(argv: Sequence[str]) -> int:
     if command is None:
         print(f"dev.py: there is no command {name!r}.\n\n{overview()}", file=sys.stderr)
         return 2
+    parser = command.parser(name)
+    _, others = parser.parse_known_args(argv[1:])
+    if others and not command.others:
+        parser.error(f"unrecognized arguments: {' '.join(others)}")
     environment = Environment()
     try:
         environment.prepare()
@@ -51,7 +80,8 @@ def run_command(argv: Sequence[str]) -> int:
 def overview() -> str:
     """The list of commands."""
     lines = [f"  {name:<14}{command.summary}" for name, command in COMMANDS.items()]
-    return "usage: python3 dev.py COMMAND [ARGUMENTS]\n\n" + "\n".join(lines)
+    told = "\n\nCOMMAND --help tells of its arguments."
+    return "usage: python3 dev.py COMMAND [ARGUMENTS]\n\n" + "\n".join(lines) + told
 
 
 def run(environment: Environment, arguments: list[str]) -> int:
@@ -120,9 +150,6 @@ def _torture_quickly(environment: Environment, _arguments: list[str]) -> int:
 def translate(environment: Environment, arguments: list[str]) -> int:
     """Update and compile the translations, or only check that they are complete and up to date."""
     tools = translations.Tools(environment.program(translations.UPDATE), environment.program(translations.RELEASE))
-    if arguments not in ([], ["--check"]):
-        print("usage: python3 dev.py translations [--check]", file=sys.stderr)
-        return 2
     if not arguments:
         for line in translations.update(ROOT, tools):
             print(line)
@@ -141,7 +168,7 @@ def screenshots(environment: Environment, _arguments: list[str]) -> int:
 
 
 def bench(environment: Environment, arguments: list[str]) -> int:
-    """Measure how fast histnorm is, each figure beside a reference; --quick for a short look."""
+    """Measure how fast histnorm is, each figure beside a reference."""
     return status(environment.python, "-m", "devtools.bench", *arguments, offscreen=True)
 
 
@@ -171,15 +198,49 @@ def status(*command: str | Path, offscreen: bool = False) -> int:
     return done if done >= 0 else 128 - done
 
 
+def _accepted_by_translations() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(
+        prog="python3 dev.py translations", description="Update and compile the translations.", allow_abbrev=False
+    )
+    parser.add_argument("--check", action="store_true", help="only say what is missing or behind")
+    return parser
+
+
+def _accepted_by_torture() -> argparse.ArgumentParser:
+    from devtools.torture.__main__ import make_parser
+
+    return make_parser()
+
+
+def _accepted_by_package() -> argparse.ArgumentParser:
+    from devtools.package import make_parser
+
+    return make_parser()
+
+
 COMMANDS = {
-    "run": Command("open the example project; without a display, do the main job and write results/", run),
-    "test": Command("lint, check the translations, run the tests (arguments go to pytest)", test),
+    "run": Command(
+        "open the example project; without a display, do the main job and write results/", run, others="histnorm-gui"
+    ),
+    "test": Command("lint, check the translations, run the tests (arguments go to pytest)", test, others="pytest"),
     "lint": Command("ruff and mypy alone", lint),
-    "translations": Command("update and compile the translations; --check only checks them", translate),
+    "translations": Command(
+        "update and compile the translations; --check only checks them", translate, _accepted_by_translations
+    ),
     "screenshots": Command("take the pictures of the window for the documentation and the manual", screenshots),
-    "bench": Command("measure speed beside references: JSON lines and a table; --quick is short", bench),
-    "torture": Command("kill it, cut its power, feed it damaged files: nothing may be lost; --quick is short", torture),
+    "bench": Command(
+        "measure speed beside references: JSON lines and a table; --quick is short, --only measures parts",
+        bench,
+        benchmark.make_parser,
+    ),
+    "torture": Command(
+        "kill it, cut its power, feed it damaged files: nothing may be lost; --quick is short",
+        torture,
+        _accepted_by_torture,
+    ),
     "package": Command(
-        "build wheel (without an argument), bundle, deb, flatpak or all in dist/ and try them out", package
+        "build wheel (without an argument), bundle, deb, flatpak or all in dist/ and try them out",
+        package,
+        _accepted_by_package,
     ),
 }

@@ -8,12 +8,14 @@ with the ranking that the window has and once with memory and spelling alone. Wr
 
 from __future__ import annotations
 
+import argparse
 import sys
 import tempfile
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
+from devtools.command_line import finish
 from histnorm_gui.core.assets import resource
 from histnorm_gui.core.model import DecisionSource, TokenKind
 from histnorm_gui.formats import registry
@@ -135,11 +137,12 @@ Computed by `python -m devtools.keystrokes`, which writes this page; a test keep
 
 
 def main() -> int:
-    """Write the page."""
+    """Write docs/keystrokes.md, and print where it is."""
+    argparse.ArgumentParser(prog="python -m devtools.keystrokes", description=main.__doc__).parse_args()
     PAGE.write_text(page(walk(ranked=True), walk()), encoding="utf-8")
     print(PAGE)
     return 0
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(finish(main))

@@ -21,6 +21,7 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
+from devtools.command_line import finish
 from devtools.format_samples import sample
 from histnorm_gui.core.progress import Cancelled, CancelToken, Progress, Watch
 from histnorm_gui.core.source import SourceFormat
@@ -152,7 +153,7 @@ def _peak() -> float:
     return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1000 / _MAC_UNITS
 
 
-def main() -> None:
+def main() -> int:
     """Measure the formats named, or all."""
     parser = argparse.ArgumentParser(description="What a very large file takes in every format, in and out.")
     parser.add_argument("--megabytes", type=float, default=20.0)
@@ -173,8 +174,10 @@ def main() -> None:
                 process.start()
                 process.join()
                 if process.exitcode:
-                    raise SystemExit(f"{name}: {work.__name__} ended with {process.exitcode}")
+                    print(f"{name}: {work.__name__} ended with {process.exitcode}", file=sys.stderr)
+                    return 1
+    return 0
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(finish(main))

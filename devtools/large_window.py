@@ -8,6 +8,7 @@ time: what others do on the machine is no part of it).
 
 from __future__ import annotations
 
+import argparse
 import json
 import os
 import sys
@@ -19,6 +20,7 @@ from pathlib import Path
 from PySide6.QtCore import QEventLoop, QSettings, Qt, QTimer
 from PySide6.QtTest import QTest
 
+from devtools.command_line import finish
 from histnorm_gui.core.assets import resource
 from histnorm_gui.core.preferences import SYSTEM, ViewMode
 from histnorm_gui.core.suggestion import Level
@@ -140,11 +142,15 @@ def measure(folder: Path, tokens: int) -> None:
 
 def main() -> int:
     """Print one JSON object for each stage."""
+    told = "How long the window stands still while a very long text is imported, worked on and exported."
+    parser = argparse.ArgumentParser(prog="python -m devtools.large_window", description=told)
+    parser.add_argument("tokens", type=int, nargs="?", default=TOKENS, help=f"words of the text ({TOKENS:,})")
+    chosen = parser.parse_args()
     with tempfile.TemporaryDirectory(prefix="histnorm-large-") as name:
         os.environ["HISTNORM_LOG_DIR"] = os.environ["XDG_CONFIG_HOME"] = name
-        measure(Path(name), int(sys.argv[1]) if len(sys.argv) > 1 else TOKENS)
+        measure(Path(name), chosen.tokens)
     return 0
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(finish(main))

@@ -5,10 +5,12 @@ With ``--check`` it changes nothing, and says which pages are behind.
 
 from __future__ import annotations
 
+import argparse
 import sys
 
 from PySide6.QtCore import QCoreApplication
 
+from devtools.command_line import finish
 from histnorm_gui.core.assets import manual as manual_path
 from histnorm_gui.qt.actions import menus, native
 from histnorm_gui.qt.app import make_application
@@ -30,7 +32,11 @@ def default_key_table() -> str:
 
 def main(arguments: list[str] | None = None) -> int:
     """The command line."""
-    check = "--check" in (sys.argv[1:] if arguments is None else arguments)
+    parser = argparse.ArgumentParser(
+        prog="python -m devtools.manual", description="Write the tables of keys into the pages of the manual."
+    )
+    parser.add_argument("--check", action="store_true", help="only say which pages are behind")
+    check: bool = parser.parse_args(arguments).check
     behind = []
     for language in LANGUAGES:
         make_application(language)
@@ -47,4 +53,4 @@ def main(arguments: list[str] | None = None) -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(finish(main))

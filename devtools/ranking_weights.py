@@ -13,6 +13,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import sys
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -21,6 +22,7 @@ import torch
 from torch.nn.functional import cross_entropy
 from torch.nn.utils.rnn import pad_sequence
 
+from devtools.command_line import finish
 from histnorm_gui.engine.experiments import AUXILIARY_ONLY
 from histnorm_gui.engine.joint.shared import Shared, TaggerCell
 from histnorm_gui.engine.languages import load
@@ -47,7 +49,7 @@ LONGEST = 600
 STRETCHES = 2
 
 
-def main() -> None:
+def main() -> int:
     """Learn the weights of one situation."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("--corpus", type=Path, required=True)
@@ -65,6 +67,7 @@ def main() -> None:
     weights = json.loads(arguments.out.read_text(encoding="utf-8")) if arguments.out.exists() else {}
     weights[arguments.situation] = {"first": dumped(first), "second": dumped(second)}
     arguments.out.write_text(json.dumps(weights, sort_keys=True, separators=(",", ":")), encoding="utf-8")
+    return 0
 
 
 def items(arguments: argparse.Namespace) -> tuple[list[TrainingItem], list[TrainingItem]]:
@@ -150,4 +153,4 @@ def _inputs(item: TrainingItem, means: np.ndarray, spreads: np.ndarray) -> np.nd
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(finish(main))

@@ -6,6 +6,7 @@ pictures of a first session are taken in a real window on a virtual screen, wher
 
 from __future__ import annotations
 
+import argparse
 import os
 import sys
 import tempfile
@@ -16,6 +17,7 @@ from PySide6.QtCore import QDeadlineTimer, QEventLoop, QSettings
 from PySide6.QtWidgets import QApplication
 
 from devtools import keystrokes, manual_pictures, xsession
+from devtools.command_line import finish
 from histnorm_gui.cli.main import main as histnorm
 from histnorm_gui.core.assets import manual as manual_path
 from histnorm_gui.core.preferences import ViewMode
@@ -92,8 +94,12 @@ def _settle(ready: Callable[[], bool]) -> None:
 
 
 def main() -> int:
-    """Take the pictures into the folder named by the first argument; with ``manual`` behind it, the manual's alone."""
-    folder, only_manual = Path(sys.argv[1]), sys.argv[2:] == ["manual"]
+    """Take the pictures of the documentation and of the manual, or the manual's alone."""
+    parser = argparse.ArgumentParser(prog="python -m devtools.screenshots", description=main.__doc__)
+    parser.add_argument("folder", type=Path, help="where those of the documentation go")
+    parser.add_argument("which", nargs="?", choices=["manual"], help="take the pictures of the manual alone")
+    chosen = parser.parse_args()
+    folder, only_manual = chosen.folder, chosen.which is not None
     folder.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory(prefix="histnorm-screenshots-") as work:
         os.environ["HISTNORM_LOG_DIR"] = work
@@ -121,4 +127,4 @@ def _first_session() -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(finish(main))

@@ -19,6 +19,7 @@ from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
 
+from devtools.command_line import finish
 from devtools.keystrokes import WORDS, Step, walk
 
 LANGUAGES = ("en", "de")
@@ -300,4 +301,4 @@ def main(arguments: list[str] | None = None) -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(finish(main))

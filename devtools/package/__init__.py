@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+import argparse
 import shutil
 import subprocess
-import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
@@ -13,15 +13,24 @@ from devtools.package import bundle, debian, flatpak, validation
 from devtools.package.tools import DIST, PackageError, PackagingEnvironment, run
 
 KINDS = ("wheel", "bundle", "deb", "flatpak", "check", "all")
-USAGE = f"usage: python3 dev.py package [{'|'.join(KINDS)}]"
+
+
+def make_parser() -> argparse.ArgumentParser:
+    """The command line."""
+    parser = argparse.ArgumentParser(
+        prog="python3 dev.py package",
+        description="Build what users install into dist/, and try it out. check builds nothing.",
+    )
+    parser.add_argument("kind", nargs="?", choices=KINDS, default="wheel", help="without one: wheel")
+    return parser
 
 
 def package(environment: Environment, arguments: Sequence[str]) -> int:
-    """Build what ``arguments`` names (the wheel where they name nothing) into dist/, and try it out."""
-    kind = arguments[0] if arguments else "wheel"
-    if len(arguments) > 1 or kind not in KINDS:
-        print(USAGE, file=sys.stderr)
-        return 2
+    """Build what ``arguments`` names (the wheel where they name nothing) into dist/, and try it out.
+
+    SystemExit when they ask for help or name nothing that can be built.
+    """
+    kind = make_parser().parse_args(arguments).kind
     steps: dict[str, Callable[[Environment], None]] = {
         "wheel": _wheel,
         "bundle": _bundle,

@@ -16,6 +16,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from devtools.command_line import finish
 from devtools.torture.places import TortureError
 
 Counts = Mapping[str, object]
@@ -95,7 +96,7 @@ CAMPAIGNS = (
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the campaigns that the arguments name, all of them without any."""
-    parser = _parser()
+    parser = make_parser()
     chosen = parser.parse_args(arguments)
     if chosen.campaign:
         return _alone(chosen.campaign, chosen.number, chosen.seed)
@@ -111,9 +112,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
     return 0 if all(line["verdict"] == "ok" for line in lines) else 1
 
 
-def _parser() -> argparse.ArgumentParser:
+def make_parser() -> argparse.ArgumentParser:
+    """The command line."""
     parser = argparse.ArgumentParser(
-        prog="dev.py torture", description="Try to make histnorm lose something. Without numbers: every campaign."
+        prog="python3 dev.py torture",
+        description="Try to make histnorm lose something. Without numbers: every campaign.",
     )
     parser.add_argument("--quick", action="store_true", help="the short form of every campaign")
     for campaign in CAMPAIGNS:
@@ -188,4 +191,4 @@ def _samples_table(samples: Sequence[Sequence[int]]) -> list[str]:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(finish(main))

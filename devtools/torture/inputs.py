@@ -20,6 +20,7 @@ from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from pathlib import Path
 
+from devtools.command_line import finish
 from devtools.format_samples import samples
 from devtools.torture.damage import damaged
 from histnorm_gui.core.errors import UserError
@@ -219,4 +220,4 @@ def _failed(counts: Mapping[str, int]) -> bool:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(finish(main))

@@ -11,7 +11,6 @@ import os
 import random
 import select
 import signal
-import sys
 import time
 from pathlib import Path
 
@@ -166,7 +165,3 @@ def _enter(ledger: Ledger, begun: tuple[str, object], counts: dict[str, int]) ->
         ledger.train(value[0])
         name = "networks" if value[1] else "other models"
     counts[name] = counts.get(name, 0) + 1
-
-
-if __name__ == "__main__":
-    print(run(int(sys.argv[1]), int(sys.argv[2])))

@@ -14,7 +14,6 @@ import random
 import shutil
 import sqlite3
 import struct
-import sys
 import zlib
 from collections.abc import Callable
 from dataclasses import dataclass, replace
@@ -313,7 +312,3 @@ def _spoil_schema(connection: sqlite3.Connection, dice: random.Random) -> None:
 
 
 _SPOILING = (_spoil_cell, _spoil_cell, _spoil_cell, _delete_row, _spoil_model, _spoil_readings, _spoil_schema)
-
-
-if __name__ == "__main__":
-    print(run(int(sys.argv[1]), int(sys.argv[2])))

@@ -147,6 +147,8 @@ def test_flatpak_manifest_names_the_archive_and_files_that_are_there(
 
 def test_unknown_package_is_refused_with_those_there_are(capsys: pytest.CaptureFixture[str]) -> None:
     nothing: Any = None
-    assert package(nothing, ["rpm"]) == 2
+    with pytest.raises(SystemExit) as stop:
+        package(nothing, ["rpm"])
+    assert stop.value.code == 2
     message = capsys.readouterr().err
     assert all(kind in message for kind in KINDS)

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import os
 import runpy
 import shutil
+import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 
-from devtools import commands, environment, translations
+from devtools import command_line, commands, environment, translations
 from devtools.environment import Environment, SetupError
 
 REPOSITORY = Path(__file__).resolve().parent.parent.parent
@@ -30,9 +32,78 @@ def test_unknown_command_is_named_and_the_known_ones_listed(capsys: pytest.Captu
     assert all(name in message for name in commands.COMMANDS)
 
 
-def test_help_needs_no_environment(capsys: pytest.CaptureFixture[str]) -> None:
+def test_overview_needs_no_environment(capsys: pytest.CaptureFixture[str]) -> None:
     assert commands.run_command([]) == 0
     assert "python3 dev.py COMMAND" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("name", sorted(commands.COMMANDS))
+def test_each_command_tells_of_its_arguments_before_anything_is_set_up(
+    name: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(Environment, "prepare", lambda self: pytest.fail("this sets up"))
+    with pytest.raises(SystemExit) as stop:
+        commands.run_command([name, "--help"])
+    assert stop.value.code == 0
+    assert f"usage: python3 dev.py {name}" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("name", sorted(set(commands.COMMANDS) - {"run", "test"}))
+def test_arguments_that_a_command_has_not_are_refused_before_anything_is_set_up(
+    name: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(Environment, "prepare", lambda self: pytest.fail("this sets up"))
+    with pytest.raises(SystemExit) as stop:
+        commands.run_command([name, "--unheard-of"])
+    assert stop.value.code == 2
+    assert "--unheard-of" in capsys.readouterr().err
+
+
+def test_what_dev_py_does_not_know_goes_to_pytest(monkeypatch: pytest.MonkeyPatch) -> None:
+    given: list[list[str]] = []
+    monkeypatch.setattr(Environment, "prepare", lambda self: None)
+    monkeypatch.setattr(commands.compiled, "compile_behind", lambda *_: None)
+    passing = commands.Command("tests", lambda _, arguments: len(given.append(arguments) or []), others="pytest")
+    monkeypatch.setitem(commands.COMMANDS, "test", passing)
+    assert commands.run_command(["test", "-k", "keys", "tests/unit", "--maxfail=1"]) == 0
+    assert given == [["-k", "keys", "tests/unit", "--maxfail=1"]]
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="a pipe there is not closed so")
+@pytest.mark.parametrize("arguments", [[], ["bench", "--help"], ["torture", "--help"]])
+def test_a_reader_who_has_gone_is_no_traceback(arguments: list[str]) -> None:
+    reading, writing = os.pipe()
+    os.close(reading)
+    try:
+        done = subprocess.run(
+            [sys.executable, "dev.py", *arguments],
+            cwd=REPOSITORY,
+            stdout=writing,
+            stderr=subprocess.PIPE,
+            text=True,
+            check=False,
+        )
+    finally:
+        os.close(writing)
+    assert done.stderr == ""
+    assert done.returncode == (0 if arguments else command_line.PIPE_CLOSED)  # argparse minds nobody listening
+
+
+@pytest.mark.parametrize(
+    ("raised", "status"),
+    [
+        (SystemExit(2), 2),
+        (SystemExit(), 0),
+        (KeyboardInterrupt(), 130),
+        (BrokenPipeError(), 141),
+    ],
+)
+def test_how_a_command_ends(raised: BaseException, status: int) -> None:
+    def work() -> int:
+        raise raised
+
+    assert command_line.finish(work) == status
+    assert command_line.finish(lambda: 3) == 3
 
 
 class _Recorder:
