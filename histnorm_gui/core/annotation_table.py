@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from array import array
+from collections import Counter
 from collections.abc import Iterator
 
 from histnorm_gui.core.model import OPEN, Annotation
+
+_AT_ONCE = 50_000  # rows that are gone through in one call, during which the interpreter belongs to nobody else
 
 
 class AnnotationTable:
@@ -25,11 +28,24 @@ class AnnotationTable:
         return self._known[self._codes[row]]
 
     def __setitem__(self, row: int, annotation: Annotation) -> None:
+        self._codes[row] = self.code(annotation)
+
+    def code(self, annotation: Annotation) -> int:
+        """The number of a decision, from now on if it had none."""
         number = self._numbers.get(annotation)
         if number is None:
             number = self._numbers[annotation] = len(self._known)
             self._known.append(annotation)
-        self._codes[row] = number
+        return number
+
+    def put_code(self, row: int, code: int) -> None:
+        """Have in a row the decision of a number."""
+        self._codes[row] = code
+
+    def normalizations(self) -> Iterator[str | None]:
+        """The normalization of each row, as it is when it is asked for."""
+        known = self._known
+        return (known[code].normalization for code in self._codes)
 
     def codes(self, start: int, stop: int) -> array[int]:
         """Numbers of the decisions in some rows, 0 where a row is open; equal decisions have equal numbers."""
@@ -51,7 +67,7 @@ class AnnotationTable:
 
     def counts(self) -> Iterator[tuple[int, Annotation]]:
         """How many rows have each decision that there is."""
-        totals = array("Q", bytes(8 * len(self._known)))
-        for code in self._codes:
-            totals[code] += 1
-        return ((total, annotation) for total, annotation in zip(totals, self._known, strict=True) if total)
+        totals = Counter[int]()
+        for start in range(0, len(self._codes), _AT_ONCE):
+            totals.update(self._codes[start : start + _AT_ONCE])
+        return ((total, self._known[code]) for code, total in sorted(totals.items()))

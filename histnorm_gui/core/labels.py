@@ -11,7 +11,8 @@ class Labels:
     """One label for each token, in the order in which they were added; kept as stretches in which the label is the
     same, or the next number each time."""
 
-    __slots__ = ("_begins", "_last", "_last_text", "_length", "_names", "_steps", "_values")
+    __slots__ = ("_begins", "_last", "_last_text", "_length", "_names", "_next", "_steps",
+                 "_values")  # fmt: skip
 
     def __init__(self) -> None:
         self._names: list[str] = []  # labels that are no numbers; one that comes again does so at once
@@ -21,6 +22,7 @@ class Labels:
         self._length = 0
         self._last = -1
         self._last_text: str | None = None
+        self._next: str | None = None  # the label that the next token has if numbers go on as they do
 
     def __len__(self) -> int:
         return self._length
@@ -31,13 +33,19 @@ class Labels:
         self._length = at + 1
         if label == self._last_text:
             value = self._last
-            if self._goes_on(at, 0):
+            if self._steps[-1] == 0 or self._goes_on(at, 0):
                 return
+        elif label == self._next:  # as it is in every row of a table
+            self._last, self._last_text = self._last + 1, label
+            self._next = str(self._last + 1)
+            return
         else:
             value = self._value(label)
             if value == self._last + 1 and value > 0 and self._goes_on(at, 1):
                 self._last, self._last_text = value, label
+                self._next = str(value + 1)
                 return
+        self._next = None
         self._begins.append(at)
         self._values.append(value)
         self._steps.append(0)

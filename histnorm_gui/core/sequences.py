@@ -53,10 +53,18 @@ class Repeated(MadeSequence[_Kept]):
 
     def add(self, item: _Kept) -> None:
         """Append an item."""
+        self._codes.append(self.code(item))
+
+    def code(self, item: _Kept) -> int:
+        """The number of an item, from now on if it had none."""
         number = self._numbers.get(item)
         if number is None:
             number = self._numbers[item] = len(self._known)
             self._known.append(item)
+        return number
+
+    def add_code(self, number: int) -> None:
+        """Append the item of a number."""
         self._codes.append(number)
 
     def __len__(self) -> int:

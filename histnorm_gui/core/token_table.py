@@ -15,6 +15,10 @@ from histnorm_gui.core.tokens import Tokens
 _AT_ONCE = 50_000  # tokens that are gone through in one call, during which the interpreter belongs to nobody else
 
 
+TokenRow = tuple[int, int, str, TokenKind, str, int, int]
+"""Id, position, form, kind, line, start and end of a token."""
+
+
 class TokenTable(MadeSequence[Token]):
     """Tokens of one manuscript in reading order, equal to any sequence of the same tokens.
 
@@ -42,12 +46,32 @@ class TokenTable(MadeSequence[Token]):
 
     def add(self, token_id: int, position: int, form: str, kind: TokenKind, line: str, start: int, end: int) -> None:
         """Append a token."""
+        self._add_place(token_id, position)
+        self.columns.add(form, kind, line, start, end)
+
+    def extend(self, rows: Iterable[TokenRow]) -> None:
+        """Append tokens, as ``add`` does one. Where ``rows`` raises, the table is of no use any more."""
+        ids, positions = array("q"), array("q")
+        add_id, add_position, add = ids.append, positions.append, self.columns.add
+        for token_id, position, form, kind, line, start, end in rows:
+            add_id(token_id)
+            add_position(position)
+            add(form, kind, line, start, end)
+        known = self._ids
+        if ids and isinstance(known, range) and self._positions is None and _goes_on(positions, len(known)):
+            start = known.start if known else ids[0]
+            if _goes_on(ids, start + len(known)):
+                self._ids = range(start, start + len(known) + len(ids))
+                return
+        for token_id, position in zip(ids, positions, strict=True):
+            self._add_place(token_id, position)
+
+    def _add_place(self, token_id: int, position: int) -> None:
         if self._positions is None and position != len(self._ids):
             self._positions = array("I", range(len(self._ids)))
         if self._positions is not None:
             self._positions.append(position)
         self._add_id(token_id)
-        self.columns.add(form, kind, line, start, end)
 
     def _add_id(self, token_id: int) -> None:
         ids = self._ids
@@ -105,6 +129,13 @@ class TokenTable(MadeSequence[Token]):
         if not (0 <= row < len(ids) and ids[row] == token_id):
             row = bisect_left(ids, token_id)
         return row if row < len(ids) and ids[row] == token_id else None
+
+    def rows_of_ids(self, token_ids: Iterable[int]) -> Iterator[int | None]:
+        """What ``row`` says of each of these."""
+        if not isinstance(self._ids, range):
+            return map(self.row, token_ids)
+        first, end = self._ids.start, self._ids.stop
+        return (token_id - first if first <= token_id < end else None for token_id in token_ids)
 
     def words(self) -> array[int]:
         """The rows of words."""
@@ -199,6 +230,11 @@ class Overlaid(MadeSequence[Token]):
         """The item at a place."""
         found = self._changed.get(at)
         return self.table.made(at) if found is None else found
+
+
+def _goes_on(numbers: array[int], first: int) -> bool:
+    """Whether these are the numbers from ``first`` on."""
+    return numbers == array("q", range(first, first + len(numbers)))
 
 
 def rows_of(forms: Iterable[str]) -> dict[str, array[int]]:

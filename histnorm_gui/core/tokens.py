@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Iterable, Iterator
+from itertools import repeat
 from typing import NamedTuple
 
 from histnorm_gui.core.labels import Labels
@@ -68,7 +69,7 @@ class Tokens(MadeSequence[SourceToken]):
         modernization: str | None = None,
     ) -> None:
         """Append a token."""
-        at = len(self._starts)
+        at = len(self._words)
         if joined:
             self._joined.add(at)
         if modernization is not None:
@@ -78,13 +79,15 @@ class Tokens(MadeSequence[SourceToken]):
         if normalization is not None:
             if self._norms is None:
                 self._norms = array("I", bytes(array("I").itemsize * at))
-            self._norms.append(self._text(normalization) + 1)
+            known = self._known.get(normalization)
+            self._norms.append((self._text(normalization) if known is None else known) + 1)
         elif self._norms is not None:
             self._norms.append(0)
         self._labels.add(line)
         self._starts.append(start)
-        if 0 <= end - start < _LONG:
-            self._lengths.append(end - start)
+        length = end - start
+        if 0 <= length < _LONG:
+            self._lengths.append(length)
         else:
             self._lengths.append(_LONG)
             self._long[at] = end
@@ -111,6 +114,21 @@ class Tokens(MadeSequence[SourceToken]):
                 at in joined,
                 modern.get(at),
             )
+
+    def places(self) -> Iterator[tuple[str, str, bool, int, int]]:
+        """Line, form, whether it is a word, start and end of each token: faster than the tokens themselves."""
+        texts, long = self._texts, self._long
+        columns = zip(self._labels, self._forms, self._words, self._starts, self._lengths, strict=True)
+        for at, (line, form, is_word, start, length) in enumerate(columns):
+            end = start + length if length != _LONG else long[at]
+            yield line, texts[form], is_word == 1, start, end
+
+    def given(self) -> Iterator[str | None]:
+        """The normalization that the source gives for each token."""
+        if self._norms is None:
+            return repeat(None, len(self))
+        texts = self._texts
+        return (texts[norm - 1] if norm else None for norm in self._norms)
 
     def made(self, at: int) -> SourceToken:
         """The item at a place."""
@@ -162,6 +180,10 @@ class Tokens(MadeSequence[SourceToken]):
         """The normalization that the source gives for a token."""
         found = 0 if self._norms is None else self._norms[at]
         return self._texts[found - 1] if found else None
+
+    def modernization(self, at: int) -> str | None:
+        """The modernization that the source gives for a token."""
+        return self._modern.get(at)
 
     def forms(self) -> Iterator[str]:
         """The forms in reading order."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from histnorm_gui.core.progress import CancelToken, Progress, ProgressCallback
 from histnorm_gui.core.suggestion import Candidate, CandidateSource
@@ -39,6 +39,17 @@ class Memory:
         """Count one decision."""
         self._forms.setdefault(form, []).append(norm)
         self._lowered.setdefault(lower_keep_length(form), []).append(norm)
+
+    def add_all(self, decisions: Iterable[tuple[str, str]]) -> None:
+        """Count decisions on forms, one after the other."""
+        known: dict[str, tuple[list[str], list[str]]] = {}
+        for form, norm in decisions:
+            lists = known.get(form)
+            if lists is None:
+                plain, lowered = self._forms.setdefault(form, []), lower_keep_length(form)
+                lists = known[form] = plain, self._lowered.setdefault(lowered, [])
+            lists[0].append(norm)
+            lists[1].append(norm)
 
     def add_many(self, form: str, norm: str, count: int) -> None:
         """Count so many decisions that are all newer than those counted before."""

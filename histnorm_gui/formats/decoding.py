@@ -58,7 +58,7 @@ def lines(text: str) -> Iterator[Line]:
     str.splitlines would also split at form feeds, U+0085 and U+2028, and the line numbers would no longer be those
     that an editor's text editor shows. What follows the last line end is a line only when it is not empty.
     """
-    return lines_in((text,))
+    return lines_in(text[begin : begin + AT_ONCE] for begin in range(0, len(text), AT_ONCE))
 
 
 def begins_marked(source: Source) -> bool:

@@ -19,8 +19,11 @@ from histnorm_gui.formats.streams import Patch, changing, collected
 
 _CHUNK = re.compile(r"\S+")
 _LONG = 1 << 16  # characters of a line that take long enough to tell of
+_SHORT = 64  # characters of what may come again
 _NO_TEXT = 1 << 20  # so many characters without white space are no text
 _BREAK = re.compile(r"[^\S\r\n]*(?:\r\n|\r|\n)[^\S\r\n]*")
+
+_new = tuple.__new__  # makes a named tuple in half the time
 
 # [fol. 93r], {fol. 1r}, [12v], ⟨Bl. 3va⟩ alone on a line.
 _PAGE = re.compile(
@@ -83,7 +86,7 @@ def _found(source: Source) -> Iterator[SourceToken]:
         for chunk in _chunks(source, line):
             form, start = chunk.group(), line.start + chunk.start()
             if not waiting and form.isalpha():
-                yield SourceToken(form, word, label, start, start + len(form))
+                yield _new(SourceToken, (form, word, label, start, start + len(form), None, False, None))
                 continue
             found = _chunk_tokens(source, form, start, label)
             if waiting and found:
@@ -158,10 +161,17 @@ def _chunk_tokens(source: Source, chunk: str, start: int, label: str) -> list[So
     if len(chunk) > _NO_TEXT:
         number = next(line.number for line in lines(source.text) if line.start + len(line.text) >= start)
         raise UserError(ErrorCode.FILE_BINARY, path=source.name, line=number)
+    cut = _cut(chunk) if len(chunk) <= _SHORT else _cut.__wrapped__(chunk)
     return [
-        SourceToken(form, kind_of(form), label, start + offset, start + offset + len(form))
-        for form, offset in split_chunk(chunk)
+        _new(SourceToken, (form, kind, label, start + begin, start + end, None, False, None))
+        for form, kind, begin, end in cut
     ]
+
+
+@lru_cache(maxsize=65536)
+def _cut(chunk: str) -> tuple[tuple[str, TokenKind, int, int], ...]:
+    """The tokens of a piece of text: most pieces come again and again."""
+    return tuple((form, kind_of(form), offset, offset + len(form)) for form, offset in split_chunk(chunk))
 
 
 def _divided(found: Sequence[SourceToken], end: int) -> bool:

@@ -6,6 +6,7 @@ import codecs
 import re
 from collections.abc import Callable, Iterable, Iterator
 from io import BytesIO
+from itertools import repeat
 from typing import NamedTuple
 
 from histnorm_gui.core.errors import ErrorCode, UserError
@@ -15,6 +16,7 @@ AT_ONCE = 1 << 18  # bytes that are decoded, or characters that are encoded, in 
 LINE_END = re.compile(r"\r\n|\r|\n")
 """What ends a line: nothing else does."""
 _MISSING_SHOWN = 10
+_new = tuple.__new__  # makes a named tuple in half the time
 
 
 class Line(NamedTuple):
@@ -54,21 +56,31 @@ def lines_in(parts: Iterable[str]) -> Iterator[Line]:
     for part in parts:
         if begun and begun[-1].endswith("\r"):  # with LF before this stretch it is one line end
             part = begun.pop() + part
-        position = 0
-        for match in LINE_END.finditer(part):
-            if match.end() == len(part) and match.group() == "\r":
-                break
-            text = part[position : match.start()]
+        ended, rest = _split(part)
+        for text, width in ended:
             if begun:
                 text = "".join((*begun, text))
                 begun.clear()
-            yield Line(number, start, text)
-            number, start, position = number + 1, start + len(text) + match.end() - match.start(), match.end()
-        if position < len(part):
-            begun.append(part[position:])
+            yield _new(Line, (number, start, text))
+            number += 1
+            start += len(text) + width
+        if rest:
+            begun.append(rest)
     text = "".join(begun)
     if text:
         yield Line(number, start, text.removesuffix("\r"))
+
+
+def _split(part: str) -> tuple[Iterator[tuple[str, int]], str]:
+    """The lines that end in a stretch, each with the length of what ends it, and what follows them; that is where a CR
+    is the last character, since LF may follow."""
+    if "\r" not in part:
+        *texts, rest = part.split("\n")
+        return zip(texts, repeat(1)), rest
+    ends = [match.span() for match in LINE_END.finditer(part, 0, len(part) - part.endswith("\r"))]
+    begins = (0, *(end for _, end in ends))
+    found = ((part[begin:start], end - start) for begin, (start, end) in zip(begins, ends, strict=False))
+    return found, part[begins[-1] :]
 
 
 def changed(

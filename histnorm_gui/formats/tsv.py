@@ -21,7 +21,6 @@ from histnorm_gui.core.source import (
     RowProblem,
     Source,
     SourceFormat,
-    SourceToken,
     Tokens,
     Written,
 )
@@ -67,16 +66,16 @@ def read(source: Source) -> Document:
     when no row at all has a second column, NO_TOKENS when there is nothing else to read.
     """
     _, ours = layout = _layout(source)
+    noted = REMARK[0] in ours
     tokens = Tokens()
     remarks: dict[int, Remark] = {}
     problems: list[RowProblem] = []
     lonely: Line | None = None  # the first row with nothing but a form
     for line, cells, code in _rows(source, layout):
         if code is None:
-            remark = _remark(cells, ours)
-            if remark != NO_REMARK:
+            if noted and (remark := _remark(cells, ours)) != NO_REMARK:
                 remarks[len(tokens)] = remark
-            tokens.add(*_token(line, cells, ours))
+            _add(tokens, line, cells, ours)
             continue
         problems.append(RowProblem(line.number, code, _shortened(line.text)))
         if code is ProblemCode.MISSING_COLUMN:
@@ -123,13 +122,15 @@ def _rows(source: Source, layout: tuple[int, Sequence[str]]) -> Iterator[tuple[L
     width, ours = layout
     header = bool(ours)
     for line in lines_of(source):
-        if not line.text.strip():
+        text = line.text
+        if not text or text.isspace():
             continue
         if header:
             header = False
             continue
-        cells = _cells(line.text)
-        yield line, cells, _problem(cells, width)
+        cells = _cells(text)
+        plain = len(cells) == 2 and cells[0] and not cells[0].isspace()
+        yield line, cells, None if plain else _problem(cells, width)
 
 
 def features(source: Source) -> frozenset[Feature]:
@@ -237,13 +238,15 @@ def _layout(source: Source) -> tuple[int, Sequence[str]]:
     widths: Counter[int] = Counter()
     ours: Sequence[str] | None = None
     for line in lines_of(source, PARSING):
-        if ours is None and line.text.strip():
-            cells = _cells(line.text)
+        text = line.text
+        if ours is None and text.strip():
+            cells = _cells(text)
             ours = cells if is_our_header(cells) else ()
             if ours:
                 return len(ours), ours
-        if "\t" in line.text and line.text.strip():
-            widths[max(2, line.text.rstrip("\t").count("\t") + 1)] += 1
+        if "\t" in text and not text.isspace():
+            tabs = text.rstrip("\t").count("\t")
+            widths[tabs + 1 if tabs else 2] += 1
     return min(widths, key=lambda width: (-widths[width], width), default=2), ()
 
 
@@ -257,23 +260,22 @@ def _problem(cells: list[str], width: int) -> ProblemCode | None:
     return None
 
 
-def _token(line: Line, cells: list[str], ours: Sequence[str]) -> SourceToken:
-    form, cell = cells[:2]
-    joined = bool(ours) and cells[2:3] == [JOINED_STATE]
-    if ours and len(cells) > 2:
-        normalization = None if joined or cells[2] == OPEN_STATE else cell
-    else:
+def _add(tokens: Tokens, line: Line, cells: list[str], ours: Sequence[str]) -> None:
+    number, start, _ = line
+    form, cell = cells[0], cells[1]
+    state = cells[2] if ours and len(cells) > 2 else None
+    joined = state == JOINED_STATE
+    if state is None:
         normalization = None if not cell.strip() or is_marked(cell) else cell
-    modern = _named(cells, ours, MODERNIZATION)
-    end = line.start + len(form)
-    sign = bool(ours) and cells[2:3] == [PUNCTUATION_STATE]  # also what a text's own markup made none, as [fol. 1r]
-    kind = TokenKind.PUNCTUATION if sign else kind_of(form)
-    return SourceToken(form, kind, str(line.number), line.start, end, normalization, joined, modern or None)
+    else:
+        normalization = None if joined or state == OPEN_STATE else cell
+    modern = _named(cells, ours, MODERNIZATION) or None if ours else None
+    # That state has also what a text's own markup made no word, as [fol. 1r].
+    kind = TokenKind.PUNCTUATION if state == PUNCTUATION_STATE else kind_of(form)
+    tokens.add(form, kind, str(number), start, start + len(form), normalization, joined, modern)
 
 
 def _remark(cells: Sequence[str], ours: Sequence[str]) -> Remark:
-    if REMARK[0] not in ours:
-        return NO_REMARK
     note, flag = (_named(cells, ours, name) for name in REMARK)
     return Remark(_ESCAPED.sub(lambda match: _UNESCAPES[match.group()], note).strip(), flag == FLAGGED)
 

@@ -106,19 +106,21 @@ class ProjectContents:
     def annotation_table(self, tokens: TokenTable, watch: Watch = UNWATCHED) -> AnnotationTable:
         """The decisions on the tokens of a manuscript by row; Cancelled when the watch says so."""
         found = AnnotationTable(len(tokens))
-        known: dict[tuple[object, ...], Annotation] = {}
+        known: dict[tuple[object, ...], int] = {}
         after = 0
         while True:
             watch.step(manuscripts.LOADING, len(tokens), 0)
             with self._database.reading() as connection:
                 rows = manuscripts.read_annotation_rows(connection, tokens.manuscript_id, after, _AT_ONCE)
-                for written in rows:
-                    row, made = tokens.row(written[0]), written[1:]
+                places = tokens.rows_of_ids(written[0] for written in rows)
+                for row, written in zip(places, rows, strict=True):
                     if row is None:
                         raise ValueError("a decision on a word that is not in the text")
-                    if made not in known:
-                        known[made] = manuscripts.annotation_of(made)
-                    found[row] = known[made]
+                    made = written[1:]
+                    code = known.get(made)
+                    if code is None:
+                        code = known[made] = found.code(manuscripts.annotation_of(made))
+                    found.put_code(row, code)
             if len(rows) < _AT_ONCE:
                 return found
             after = rows[-1][0]
@@ -199,18 +201,6 @@ class ProjectContents:
         decided last comes last."""
         with self._database.reading() as connection:
             return learning.read_pair_counts(connection, manuscript_id)
-
-    def lessons(self, manuscript_id: int, watch: Watch = UNWATCHED) -> Iterator[tuple[str, str]]:
-        """Form and normalization of what the decisions of a manuscript teach, in reading order; Cancelled
-        when the watch says so. They are read a stretch at a time, so that nobody else has to wait for all of them."""
-        with self._database.reading() as connection:
-            joins = learning.read_joins_of(connection, manuscript_id)
-        start: int | None = 0
-        while start is not None:
-            watch.step(manuscripts.LOADING, 0, 0)
-            with self._database.reading() as connection:
-                found, start = learning.read_lessons(connection, manuscript_id, joins, start, start + _AT_ONCE)
-            yield from found
 
     def history(self) -> History:
         """What can be undone and done again, from the first import on, as the journal has it."""

@@ -37,43 +37,16 @@ def read_decided_pairs(connection: sqlite3.Connection, manuscript_id: int | None
     return found
 
 
-def read_joins_of(connection: sqlite3.Connection, manuscript_id: int) -> list[JoinRow]:
-    """The joins of a manuscript, for ``read_lessons``."""
-    return [join for join in _joins(connection) if join[0] == manuscript_id]
-
-
-def read_lessons(
-    connection: sqlite3.Connection, manuscript_id: int, joins: Sequence[JoinRow], start: int, end: int
-) -> tuple[list[tuple[str, str]], int | None]:
-    """Form and normalization as ``read_decided_pairs`` gives them, of the tokens of a manuscript from one position to
-    before another one; and the position of the first token behind these, None where there is none. ValueError where
-    positions do not go on: a damaged index may lead in circles."""
-    inside = [join for join in joins if join[1] < end and start < join[1] + join[2]]
-    rows = connection.execute(
-        f"{_PLAIN} AND manuscript_id = ? AND position >= ? AND position < ? ORDER BY position",
-        (manuscript_id, start, end),
-    )
-    found = [(form, norm) for _, form, norm in _merged(connection, rows, inside, start)]
-    behind = connection.execute(
-        "SELECT position FROM token WHERE manuscript_id = ? AND position >= ? ORDER BY position LIMIT 1",
-        (manuscript_id, end),
-    ).fetchone()
-    if behind is not None and behind[0] < end:
-        raise ValueError(f"position {behind[0]} behind {end}")
-    return found, None if behind is None else behind[0]
-
-
 def _merged(
-    connection: sqlite3.Connection, rows: Iterable[_Row], joins: Sequence[JoinRow], begin: int = 0
+    connection: sqlite3.Connection, rows: Iterable[_Row], joins: Sequence[JoinRow]
 ) -> Iterator[tuple[int, str, str]]:
-    """Manuscript, form and normalization of decided tokens that are in no join, and of joins that begin at ``begin`` or
-    behind it."""
+    """Manuscript, form and normalization of decided tokens that are in no join, and of joins."""
     covered = {(manuscript, place) for manuscript, start, size, *_ in joins for place in range(start, start + size)}
     plain = (row for row in rows if (row[0], row[1]) not in covered)
     whole = sorted(
         (manuscript, start, _form(connection, manuscript, start, size), norm)
         for manuscript, start, size, norm, excluded in joins
-        if norm is not None and not excluded and start >= begin
+        if norm is not None and not excluded
     )
     merged = heapq.merge(plain, whole, key=itemgetter(0, 1)) if whole else plain
     return ((manuscript, form, norm) for manuscript, _, form, norm in merged)

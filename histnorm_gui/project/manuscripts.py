@@ -6,7 +6,7 @@ import codecs
 import json
 import sqlite3
 import unicodedata
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from histnorm_gui.core.errors import ErrorCode, UserError
 from histnorm_gui.core.model import (
@@ -21,14 +21,16 @@ from histnorm_gui.core.model import (
 )
 from histnorm_gui.core.progress import UNWATCHED, Watch
 from histnorm_gui.core.source import Document, Source, SourceFormat
-from histnorm_gui.core.token_table import TokenTable
+from histnorm_gui.core.token_table import TokenRow, TokenTable
 from histnorm_gui.project import blobs
+from histnorm_gui.project.rows import insert_rows
 
 STORING = "store"  # the stage of an import in which it is written into the project
 LOADING = "load"  # that of loading its words from there
 # Beside the options of a source: what this version and later ones have read of its file besides normalizations.
 _LAYERS_READ, _REMARKS = "@read", "remarks"
 _KINDS = {kind.value: kind for kind in (TokenKind.WORD, TokenKind.PUNCTUATION)}
+_WORD, _PUNCTUATION = TokenKind.WORD.value, TokenKind.PUNCTUATION.value
 _ANNOTATION = "status, normalization, decision, at, model_version, editor"
 
 
@@ -69,14 +71,17 @@ def add_tokens(connection: sqlite3.Connection, table: TokenTable, limit: int) ->
         " WHERE manuscript_id = ? AND position >= ? ORDER BY position LIMIT ?",
         (table.manuscript_id, table.next_position, limit),
     )
-    after = table.next_position
+    table.extend(_checked(rows, table.next_position))
+
+
+def _checked(rows: Iterable[tuple[int, int, str, str, str, int, int]], after: int) -> Iterator[TokenRow]:
     for token_id, position, form, kind, line, start, end in rows:
         if kind not in _KINDS or not 0 <= start < 1 << 32 or not after <= position < 1 << 32:
             raise ValueError(f"token {token_id}: position {position}, kind {kind}, offset {start}")
         if type(form) is not str or type(line) is not str:
             raise ValueError(f"token {token_id}: its form or its line is no text")
         after = position + 1
-        table.add(token_id, position, form, _KINDS[kind], line, start, end)
+        yield token_id, position, form, _KINDS[kind], line, start, end
 
 
 def read_annotation_rows(
@@ -159,23 +164,35 @@ def insert_manuscript(
     manuscript_id = inserted.lastrowid
     assert manuscript_id is not None
     _insert_source(connection, manuscript_id, document.source, watch)
-    connection.executemany(
-        "INSERT INTO token (manuscript_id, position, line, form, kind, start_offset, end_offset)"
-        " VALUES (?, ?, ?, ?, ?, ?, ?)",
+    places = watch.over(document.tokens.places(), STORING, len(document.tokens))
+    insert_rows(
+        connection,
+        "token",
+        ("manuscript_id", "position", "line", "form", "kind", "start_offset", "end_offset"),
         (
-            (manuscript_id, position, token.line, token.form, token.kind.value, token.start, token.end)
-            for position, token in enumerate(watch.over(document.tokens, STORING, len(document.tokens)))
+            (manuscript_id, position, line, form, _WORD if is_word else _PUNCTUATION, start, end)
+            for position, (line, form, is_word, start, end) in enumerate(places)
         ),
     )
     if annotations is not None:
         ids = connection.execute("SELECT id FROM token WHERE manuscript_id = ? ORDER BY position", (manuscript_id,))
         pairs = watch.over(zip(ids, annotations, strict=True), STORING, len(annotations))
-        decided = ((row[0], *annotation_row(annotation)) for row, annotation in pairs if annotation.decided)
-        connection.executemany(
-            f"INSERT INTO annotation (token_id, {_ANNOTATION}) VALUES (?, ?, ?, ?, ?, ?, ?)",
-            decided,
-        )
+        columns = ("token_id", *_ANNOTATION.split(", "))
+        insert_rows(connection, "annotation", columns, _annotation_rows(pairs))
     return manuscript_id
+
+
+def _annotation_rows(pairs: Iterable[tuple[tuple[int], Annotation]]) -> Iterator[tuple[object, ...]]:
+    """The rows of decided tokens: what an import brings along was all decided in one way."""
+    before: Provenance | None = None
+    how: tuple[object, ...] = ()
+    for (token_id,), annotation in pairs:
+        if annotation.normalization is None:
+            continue
+        if annotation.provenance is not before:
+            before = annotation.provenance
+            how = annotation_row(annotation)[2:]
+        yield (token_id, annotation.status.value, annotation.normalization, *how)
 
 
 def _insert_source(connection: sqlite3.Connection, manuscript_id: int, source: Source, watch: Watch) -> None:

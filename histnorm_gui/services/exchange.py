@@ -10,7 +10,7 @@ from typing import TypeVar
 from histnorm_gui.core.errors import ErrorCode, UserError
 from histnorm_gui.core.model import NO_REMARK, DecisionSource, Remark, TokenKind
 from histnorm_gui.core.sequences import Repeated
-from histnorm_gui.core.source import Feature, Source, SourceFormat, SourceToken, Written
+from histnorm_gui.core.source import Feature, Source, SourceFormat, SourceToken, Tokens, Written
 from histnorm_gui.formats import doubt, plaintext, registry, tsv
 from histnorm_gui.formats.streams import collected, encoding, lines_in, stretches
 from histnorm_gui.services.export_tokens import DocumentTokens, ExportToken, TextTokens
@@ -126,14 +126,15 @@ def _noted(tokens: Sequence[ExportToken]) -> bool:
 
 def _into_source(source: Source, tokens: Sequence[ExportToken], undecided: Undecided, mark: bool) -> Iterable[bytes]:
     features = registry.features(source)
-    written = (_written(item, undecided, mark, features) for item in _watched(source, tokens))
+    made = _all_written(tokens, undecided, mark, features)
+    written = source.watch.over(made, EXPORTING, len(tokens))
     if source.format in PLAIN:  # by the places of the tokens, however this version would cut the text today
         return plaintext.replacing(
             source,
             (
-                (item.token.start, item.token.end, new.norm if new.decided else doubt.mark(new.norm))
-                for item, new in zip(tokens, written, strict=True)
-                if new is not None and not (new.decided and new.norm == item.form)
+                (start, end, new.norm if new.decided else doubt.mark(new.norm))
+                for (start, end, form), new in zip(_spans(tokens), written, strict=True)
+                if new is not None and not (new.decided and new.norm == form)
             ),
         )
     if isinstance(tokens, DocumentTokens) and tokens.document.source == source:
@@ -150,10 +151,54 @@ def _into_source(source: Source, tokens: Sequence[ExportToken], undecided: Undec
     return (registry.write_remarks(replace(source, data=collected(parts)), remarks),) if remarks else parts
 
 
-def _changes(written: Iterable[Written | None], given: Iterable[SourceToken]) -> Sequence[Written | None]:
+def _spans(tokens: Sequence[ExportToken]) -> Iterator[tuple[int, int, str]]:
+    """Start, end and form of each token."""
+    if isinstance(tokens, TextTokens):
+        return tokens.spans()
+    return ((item.token.start, item.token.end, item.form) for item in tokens)
+
+
+def _all_written(
+    tokens: Sequence[ExportToken], undecided: Undecided, mark: bool, features: frozenset[Feature]
+) -> Iterator[Written | None]:
+    """What each token has to have in its file (see _written), which is one thing where many have the same."""
+    if not isinstance(tokens, TextTokens) or undecided is Undecided.SUGGESTION:
+        yield from (_written(item, undecided, mark, features) for item in tokens)
+        return
+    apart = tokens.apart
+    modern = "" if tokens.modernizes and Feature.MODERNIZATION in features else None
+    decided: dict[str, Written] = {}
+    filled: dict[str, Written] = {}
+    for row, (form, is_word, norm) in enumerate(tokens.plain()):
+        if row in apart:
+            yield _written(tokens[row], undecided, mark, features)
+        elif norm is not None:
+            new = decided.get(norm)
+            if new is None:
+                new = decided[norm] = Written(norm, modernization=modern)
+            yield new
+        elif undecided is Undecided.EMPTY or not is_word:
+            yield None
+        else:
+            new = filled.get(form)
+            if new is None:
+                new = filled[form] = Written(form, decided=not mark)
+            yield new
+
+
+def _changes(written: Iterable[Written | None], given: Tokens) -> Sequence[Written | None]:
     """What differs from what the file says. Joins of the file are parted of which a token is decided anew; what is to
     be written at many tokens is one thing."""
     found: Repeated[Written | None] = Repeated()
+    if not given.joined:
+        nothing = found.code(None)
+        for at, (new, old) in enumerate(zip(written, given.given(), strict=True)):
+            same = new is not None and new.decided and not new.joined and new.norm == old
+            if new is None or (same and _is_modern(new, given.modernization(at))):
+                found.add_code(nothing)
+            else:
+                found.add(new)
+        return found
 
     def put(group: Sequence[tuple[Written | None, SourceToken]]) -> None:
         parted = len(group) > 1 and any(new is not None for new, _ in group)
@@ -175,7 +220,10 @@ def _changes(written: Iterable[Written | None], given: Iterable[SourceToken]) ->
 def _new_remarks(source: Source, tokens: Sequence[ExportToken], given: Mapping[int, Remark]) -> dict[int, Remark]:
     """Notes and flags that differ from those of the file."""
     found = {}
-    for at, item in enumerate(tokens):
+    # Where neither says anything there is nothing new.
+    rows = sorted({*tokens.apart, *given}) if isinstance(tokens, TextTokens) else range(len(tokens))
+    for at in rows:
+        item = tokens[at]
         if item.remark is not None:
             old, new = given.get(at, NO_REMARK), item.remark
             if not source.remarks_read:  # what the project does not know of stays
@@ -189,8 +237,12 @@ def _says_so(new: Written, old: SourceToken) -> bool:
     """Whether the file has already what is to be written."""
     if not new.decided or (old.normalization is None and not old.joined):
         return False
-    modern = new.modernization is None or new.modernization == (old.modernization or "")
+    modern = _is_modern(new, old.modernization)
     return (new.norm, new.joined) == (old.normalization or "", old.joined) and modern
+
+
+def _is_modern(new: Written, old: str | None) -> bool:
+    return new.modernization is None or new.modernization == (old or "")
 
 
 def _written(item: ExportToken, undecided: Undecided, mark: bool, features: frozenset[Feature]) -> Written | None:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass, replace
+from itertools import compress
 
 from histnorm_gui.core.model import (
     NO_REMARK,
@@ -47,18 +48,39 @@ class TextTokens(MadeSequence[ExportToken]):
 
     def __init__(self, text: ManuscriptText, modernizes: bool, suggests: bool = True) -> None:
         self._text = text
-        self._modernizes = modernizes
+        self.modernizes = modernizes
         self._suggests = suggests
 
     @property
     def modernized(self) -> bool:
         """Whether any token has a modernization."""
-        return self._modernizes and any(remark.modernization for _, remark in self._text.remarked())
+        return self.modernizes and any(remark.modernization for _, remark in self._text.remarked())
 
     @property
     def noted(self) -> bool:
         """Whether any token has a note or a flag."""
         return any(remark.note or remark.flagged for _, remark in self._text.remarked())
+
+    @property
+    def apart(self) -> Collection[int]:
+        """The rows of tokens that are joined, or of which something is said."""
+        return {*self._text.tokens.changed, *(self._text.row(token.id) for token, _ in self._text.remarked())}
+
+    def plain(self) -> Iterator[tuple[str, bool, str | None]]:
+        """Form, whether it is a word, and what was decided for each token, as if none were apart."""
+        columns = self._text.source_tokens.columns
+        places = zip(columns.forms(), columns.word_flags(), self._text.normalizations(), strict=True)
+        return ((form, is_word == 1, norm) for form, is_word, norm in places)
+
+    def spans(self) -> Iterator[tuple[int, int, str]]:
+        """Start, end and form of each token."""
+        changed = self._text.tokens.changed
+        for row, (_, form, _, start, end) in enumerate(self._text.source_tokens.columns.places()):
+            if row in changed:
+                item = self.made(row)
+                yield item.token.start, item.token.end, item.form
+            else:
+                yield start, end, form
 
     def __len__(self) -> int:
         return len(self._text)
@@ -78,7 +100,7 @@ class TextTokens(MadeSequence[ExportToken]):
         annotation = text.annotation(token.id)
         wanted = self._suggests and not annotation.decided
         first = next(iter(text.candidates(token)), None) if wanted else None
-        return ExportToken(token, annotation, first, remark.modernization or "" if self._modernizes else None, remark)
+        return ExportToken(token, annotation, first, remark.modernization or "" if self.modernizes else None, remark)
 
 
 class DocumentTokens(MadeSequence[ExportToken]):
@@ -163,13 +185,16 @@ class ImportedDecisions(MadeSequence[Annotation]):
     @property
     def decided(self) -> int:
         """How many are decided."""
-        return sum(annotation.decided for annotation in self)
+        norms = compress(self._tokens.given(), self._tokens.word_flags())
+        return sum(1 for norm in norms if norm is not None)
 
     def __len__(self) -> int:
         return len(self._tokens)
 
     def __iter__(self) -> Iterator[Annotation]:
-        return (self._made(token.kind, token.normalization) for token in self._tokens)
+        known, decision = self._known.get, self._decision
+        for is_word, norm in zip(self._tokens.word_flags(), self._tokens.given(), strict=True):
+            yield OPEN if norm is None or not is_word else known(norm) or decision(norm)
 
     def made(self, at: int) -> Annotation:
         """The item at a place."""
@@ -178,7 +203,8 @@ class ImportedDecisions(MadeSequence[Annotation]):
     def _made(self, kind: TokenKind, norm: str | None) -> Annotation:
         if norm is None or kind is not TokenKind.WORD:
             return OPEN
-        annotation = self._known.get(norm)
-        if annotation is None:
-            annotation = self._known[norm] = Annotation(Status.ACCEPTED, norm, self._provenance)
-        return annotation
+        return self._known.get(norm) or self._decision(norm)
+
+    def _decision(self, norm: str) -> Annotation:
+        made = self._known[norm] = Annotation(Status.ACCEPTED, norm, self._provenance)
+        return made

@@ -5,7 +5,7 @@ Both may take long for a large file, and can be watched and stopped.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 
@@ -93,8 +93,8 @@ class PendingImport:
         annotations = ImportedDecisions(document, self.at, self.editor) if self.decided else None
         memory = Memory() if annotations is None else _memory(document, annotations, watch)
         # Counted beforehand: once it is in the file nothing may stop this any more.
-        words, each = document.tokens.words, annotations or ()
-        decided = sum(annotation.decided for annotation in watch.over(each, DECIDING, len(each)))
+        words = document.tokens.words
+        decided = 0 if annotations is None else annotations.decided
         manuscript, transaction = self.project.add_manuscript(
             document, self.siglum, self.title, annotations, self.at, watch
         )
@@ -106,9 +106,9 @@ class PendingImport:
 def _memory(document: Document, annotations: Sequence[Annotation], watch: Watch) -> Memory:
     """What is learned from the decisions that a document brings along."""
     memory = Memory()
-    tokens = DocumentTokens(document, annotations)
-    for item in watch.over(tokens, DECIDING, len(tokens)):
-        norm = item.annotation.normalization
-        if norm is not None:
-            memory.add(item.token.form, norm)
+    pairs: Iterable[tuple[str, Annotation]] = zip(document.tokens.forms(), annotations, strict=True)
+    if document.tokens.joined:
+        pairs = ((item.token.form, item.annotation) for item in DocumentTokens(document, annotations))
+    watched = watch.over(pairs, DECIDING, len(annotations))
+    memory.add_all((form, made.normalization) for form, made in watched if made.normalization is not None)
     return memory

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import getpass
+from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
@@ -14,7 +15,7 @@ from histnorm_gui.engine.memory import Memory
 from histnorm_gui.project.manuscripts import LOADING
 from histnorm_gui.project.repository import Project
 from histnorm_gui.services.manuscript_text import ManuscriptText
-from histnorm_gui.services.memories import Memories, memory_of
+from histnorm_gui.services.memories import Memories
 from histnorm_gui.services.suggesting import Suggester
 
 LONG = 20_000
@@ -46,10 +47,12 @@ class PendingText:
     def load(self, watch: Watch = UNWATCHED) -> ManuscriptText:
         """The text with all that was done to it; Cancelled when the watch says so."""
         watch.step(LOADING, 0, 0)
-        own = memory_of(self.project.lessons(self.manuscript.id, watch)) if self.own is None else self.own
         version, readings = self.project.predictions(self.manuscript.id)
-        suggester = Suggester(own, self.others, readings, version)
-        return load_text(self.project, self.manuscript, suggester, watch)
+        suggester = Suggester(Memory() if self.own is None else self.own, self.others, readings, version)
+        text = load_text(self.project, self.manuscript, suggester, watch)
+        if self.own is None:
+            suggester.own.add_all(watch.over(text.lessons(), LOADING, 0))
+        return text
 
 
 def kept(text: ManuscriptText, memories: Memories) -> ManuscriptText:
@@ -77,8 +80,8 @@ def load_text(
     text = ManuscriptText(
         manuscript, tokens, annotations, suggester, remarks, joins, project.forgotten(manuscript.id), watch
     )
-    for form, norm in watch.over(text.lessons(), LOADING, 0):
-        suggester.note_case(form, norm)
+    for (form, norm), count in Counter(watch.over(text.lessons(), LOADING, 0)).items():
+        suggester.note_case(form, norm, count)
     if len(text) >= LONG:
         text.blocks  # noqa: B018 - here nobody waits for them
     return text

@@ -9,7 +9,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import astuple, dataclass, replace
 from functools import cached_property
 from heapq import merge
-from itertools import groupby
+from itertools import compress, groupby
 from typing import Protocol
 
 from histnorm_gui.core.annotation_table import AnnotationTable
@@ -23,6 +23,7 @@ from histnorm_gui.core.token_table import Overlaid, TokenTable, rows_of
 from histnorm_gui.services.suggesting import Suggester
 
 _LOADING = "load"  # the stage of work
+_AT_ONCE = 50_000  # rows that are gone through in one call, during which the interpreter belongs to nobody else
 Lesson = tuple[str, str]
 """Form and normalization of a decision that is learned from."""
 
@@ -94,8 +95,8 @@ class ManuscriptText:
         self.tally = self._whole_tally(watch)
         self._norms: dict[str, Counter[str]] = {}
         self._written: Counter[str] = Counter()
-        for form, norm in watch.over(self.lessons(), _LOADING, 0):
-            self._count_norm(form, norm, 1)
+        for (form, norm), count in Counter(watch.over(self.lessons(), _LOADING, 0)).items():
+            self._count_norm(form, norm, count)
 
     def __len__(self) -> int:
         return len(self._tokens)
@@ -172,6 +173,10 @@ class ManuscriptText:
         """The decisions on all tokens by row, as they are now; those on joins are apart."""
         return self._annotations.copy()
 
+    def normalizations(self) -> Iterator[str | None]:
+        """What was decided for each token, those on joins aside; nothing may be decided while they are read."""
+        return self._annotations.normalizations()
+
     def decisions(self) -> Iterator[tuple[Token, Annotation]]:
         """The decided tokens in reading order."""
         for row in self._decided_rows():
@@ -189,15 +194,14 @@ class ManuscriptText:
 
     def lessons(self) -> Iterator[Lesson]:
         """All there is to be learned, in reading order."""
-        tokens, annotations, ids = self._tokens, self._annotations, self.source_tokens
-        plain = not self._joins and not any(remark.excluded for remark in self._remarks.values())
-        for row in self._decided_rows():
-            if not plain:
-                lesson = self.lesson(ids.id(row))
-                if lesson is not None:
-                    yield lesson
-            elif tokens.kind(row) is TokenKind.WORD and (norm := annotations[row].normalization) is not None:
-                yield tokens.form(row), norm
+        columns, ids = self.source_tokens.columns, self.source_tokens
+        if self._joins or any(remark.excluded for remark in self._remarks.values()):
+            found = (self.lesson(ids.id(row)) for row in self._decided_rows())
+            yield from (lesson for lesson in found if lesson is not None)
+            return
+        for form, is_word, norm in zip(columns.forms(), columns.word_flags(), self.normalizations(), strict=True):
+            if is_word and norm is not None:
+                yield form, norm
 
     @cached_property
     def blocks(self) -> Blocks:
@@ -307,8 +311,11 @@ class ManuscriptText:
     def _open_flags(self, watch: Watch) -> bytearray:
         """1 for each row with an open word."""
         flags = self.source_tokens.columns.word_flags()
-        for row in watch.over(self._annotations.decided(), _LOADING, 0):
-            flags[row] = 0
+        for start in range(0, len(flags), _AT_ONCE):
+            watch.step(_LOADING, 0, 0)
+            codes = self._annotations.codes(start, start + _AT_ONCE)
+            stretch = zip(flags[start : start + _AT_ONCE], codes, strict=True)
+            flags[start : start + _AT_ONCE] = bytes(is_word and not code for is_word, code in stretch)
         self._open = flags
         for row in self._tokens.changed:
             self._note_open(row)
@@ -323,13 +330,17 @@ class ManuscriptText:
         said = {self.row(token_id) for token_id in (*self._remarks, *self._joins)}
         said |= self._tokens.changed.keys()
         columns, annotations = self.source_tokens.columns, self._annotations
-        decided = corrected = 0
-        for row in watch.over(annotations.decided(), _LOADING, 0):
-            if row not in said and columns.kind(row) is TokenKind.WORD:
-                decided += 1
-                corrected += annotations[row].status is Status.CORRECTED
-        words = columns.words - sum(columns.kind(row) is TokenKind.WORD for row in said)
-        plain = Tally(words=words, decided=decided, corrected=corrected)
+        flags, totals = columns.word_flags(), Counter[int]()
+        for start in range(0, len(flags), _AT_ONCE):
+            watch.step(_LOADING, 0, 0)
+            totals.update(compress(annotations.codes(start, start + _AT_ONCE), flags[start : start + _AT_ONCE]))
+        for row in said:
+            totals[annotations.codes(row, row + 1)[0]] -= flags[row]
+        statuses = Counter[Status]()
+        for code, total in totals.items():
+            statuses[annotations.of_code(code).status] += total
+        words = statuses.total()
+        plain = Tally(words, words - statuses[Status.OPEN], statuses[Status.CORRECTED])
         return plain.plus(self._count(self.source_tokens.id(row) for row in said))
 
     def _count(self, token_ids: Iterable[int]) -> Tally:

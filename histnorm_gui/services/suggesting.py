@@ -57,11 +57,11 @@ class Suggester:
         newer._keeps_case = list(self._keeps_case)
         return newer
 
-    def note_case(self, form: str, norm: str, sign: int = 1) -> None:
-        """Learn from a decision (sign 1) or unlearn it (-1) whether this editor keeps a capital of the form."""
+    def note_case(self, form: str, norm: str, times: int = 1) -> None:
+        """Learn from so many decisions (-1: unlearn one) whether this editor keeps a capital of the form."""
         if form[:1] != form[:1].lower() and norm:
             before = self._keep_case
-            self._keeps_case[norm[:1] != norm[:1].lower()] += sign
+            self._keeps_case[norm[:1] != norm[:1].lower()] += times
             if self._keep_case != before:
                 self.forget_all()
 

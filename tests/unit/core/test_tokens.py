@@ -49,6 +49,10 @@ def test_source_tokens_are_those_that_were_added(tokens: list[SourceToken]) -> N
     assert found.modernizations == sum(bool(token.modernization) for token in tokens)
     assert found.joined == {at for at, token in enumerate(tokens) if token.joined}
     assert list(found.forms()) == [token.form for token in tokens]
+    assert list(found.given()) == [token.normalization for token in tokens]
+    places = [(token.line, token.form, token.kind is TokenKind.WORD, token.start, token.end) for token in tokens]
+    assert list(found.places()) == places
+    assert [found.modernization(at) for at in range(len(tokens))] == [token.modernization for token in tokens]
 
 
 @given(st.lists(st.tuples(st.integers(1, 99), FORMS, KINDS), max_size=12, unique_by=lambda row: row[0]), st.booleans())
@@ -65,6 +69,27 @@ def test_tokens_of_a_project_are_found_by_row_and_id(rows: list[tuple[int, str, 
     assert {form: list(found) for form, found in rows_of(table.columns.forms()).items()} == {
         form: [row for row, token in enumerate(tokens) if token.form == form] for form in {t.form for t in tokens}
     }
+
+
+@given(
+    st.lists(st.integers(-2, 30) | st.just(1 << 40), max_size=14),
+    st.lists(st.booleans(), min_size=15, max_size=15),
+    st.integers(0, 14),
+    st.booleans(),
+)
+def test_tokens_that_are_appended_together(ids: list[int], gaps: list[bool], cut: int, ordered: bool) -> None:
+    ids = list(dict.fromkeys(range(3, 3 + len(ids)) if ordered else ids))
+    positions = [at + sum(gaps[:at]) if gaps[-1] else at for at in range(len(ids))]
+    rows = [(one, at, "vnd", TokenKind.WORD, str(at), at, at + 3) for one, at in zip(ids, positions, strict=True)]
+    one_by_one, together = TokenTable(7), TokenTable(7)
+    for token_id, position, form, kind, line, start, end in rows:
+        one_by_one.add(token_id, position, form, kind, line, start, end)
+    together.extend(rows[:cut])
+    together.extend(iter(rows[cut:]))
+    assert together == one_by_one and list(together) == list(one_by_one)
+    assert together.next_position == one_by_one.next_position
+    asked = [*ids, -5, 2, 9, 31, 1 << 50]
+    assert list(together.rows_of_ids(asked)) == [one_by_one.row(token_id) for token_id in asked]
 
 
 def test_tokens_in_the_place_of_others() -> None:

@@ -89,24 +89,25 @@ def test_damaged_edits_are_noticed(text: str) -> None:
         decode_edits(text)
 
 
-def test_lessons_are_the_same_however_many_are_read_at_once(
+def test_tokens_and_decisions_are_the_same_however_many_are_read_at_once(
     project: Project, tokens: tuple[Token, ...], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    (record(project, joining(*tokens[1:4], annotation=DECIDED)),)
+    record(project, joining(*tokens[1:4], annotation=DECIDED))
     edits = [
         AnnotationEdit(token.manuscript_id, token.id, OPEN, DECIDED) for token in (tokens[0], tokens[2], tokens[6])
     ]
     project.record(Transaction(EditLabel.ACCEPT, tuple(edits), "", AT))
     manuscript_id = tokens[0].manuscript_id
-    expected = [pair[1:] for pair in project.decided_pairs(manuscript_id)]
-    assert expected == [("a", "ab"), ("bcd", "ab")]
+    assert [pair[1:] for pair in project.decided_pairs(manuscript_id)] == [("a", "ab"), ("bcd", "ab")]
+    table = project.tokens(manuscript_id)
+    expected = [project.annotation_table(table)[row] for row in range(len(table))]
+    assert expected.count(DECIDED) == 2
     for at_once in (1, 2, 3, 4, 100):
         monkeypatch.setattr(contents, "_AT_ONCE", at_once)
-        assert list(project.lessons(manuscript_id)) == expected
+        assert project.tokens(manuscript_id) == table
+        found = project.annotation_table(table)
+        assert [found[row] for row in range(len(table))] == expected
     token = CancelToken()
-    lessons = project.lessons(manuscript_id, Watch(cancel=token))
     token.cancel()
-    with pytest.raises(Cancelled):
-        next(lessons)
     with pytest.raises(Cancelled):
         project.source(manuscript_id, Watch(cancel=token))

@@ -223,7 +223,13 @@ def test_a_place_far_behind_all_others_does_not_take_for_ever(
     manuscript, _ = project.add_manuscript(make_document(["vnd", "jn", "czu"]), "A", "", None, AT)
     for token in project.tokens(manuscript.id):
         decide(project, token, "x")
-    expected = list(project.lessons(manuscript.id))
+    expected = list(project.decided_pairs(manuscript.id))
     with project._database.writing() as connection:
         connection.execute("UPDATE token SET position = ? WHERE id = (SELECT MAX(id) FROM token)", (place,))
-    assert list(project.lessons(manuscript.id)) == expected
+    assert list(project.decided_pairs(manuscript.id)) == expected
+    if place < 1 << 32:
+        assert [token.form for token in project.tokens(manuscript.id)] == ["vnd", "jn", "czu"]
+        return
+    with pytest.raises(UserError) as raised:
+        project.tokens(manuscript.id)
+    assert raised.value.code is ErrorCode.PROJECT_DAMAGED

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import product
 from pathlib import Path
 
 import pytest
@@ -12,17 +13,20 @@ from histnorm_gui.core.labels import Labels
 from histnorm_gui.core.model import DecisionSource, TokenKind
 from histnorm_gui.core.page_blocks import Blocks
 from histnorm_gui.core.page_layout import blocks_of, flows, page_of, short_label
-from histnorm_gui.core.progress import CancelToken, ignore_progress
-from histnorm_gui.core.source import SourceFormat
+from histnorm_gui.core.progress import CancelToken, Watch, ignore_progress
+from histnorm_gui.core.source import Feature, SourceFormat
 from histnorm_gui.core.suggestion import Level
 from histnorm_gui.core.text import kind_of
 from histnorm_gui.core.token_table import TokenTable
 from histnorm_gui.formats import registry
-from histnorm_gui.services import steps
+from histnorm_gui.services import exchange, steps
 from histnorm_gui.services.characters import letters
+from histnorm_gui.services.exchange import Undecided, text_tokens
 from histnorm_gui.services.filters import Filter, Show, is_shown
 from histnorm_gui.services.frozen_text import FrozenText
+from histnorm_gui.services.loading import PendingText
 from histnorm_gui.services.manuscript_text import ManuscriptText
+from histnorm_gui.services.memories import read_memory
 from histnorm_gui.services.session import Session
 from histnorm_gui.services.sifting import Sieve, sifted
 
@@ -130,6 +134,35 @@ def test_a_frozen_text_has_what_was_decided_when_it_was_made(session: Session) -
     assert list(frozen.lessons()) == lessons
     assert list(frozen.norms_to_learn(rows)) == to_learn
     assert [frozen.form(row) for row in rows] == [text.tokens[row].form for row in rows]
+
+
+@pytest.mark.parametrize("joined", [True, False])
+def test_what_a_text_is_exported_as_is_what_each_of_its_tokens_says(session: Session, joined: bool) -> None:
+    text = text_of(session)
+    if not joined:
+        session.undo()  # the exclusion,
+        session.undo()  # the flags,
+        session.undo()  # the note
+        session.undo()  # and the join
+    assert bool(text.joins()) is joined
+    for modernizes, undecided, mark in product((True, False), Undecided, (True, False)):
+        tokens = text_tokens(text, modernizes, undecided)
+        items = list(tokens)
+        assert list(tokens.spans()) == [(item.token.start, item.token.end, item.form) for item in items]
+        for features in (frozenset[Feature](), frozenset(Feature)):
+            written = [exchange._written(item, undecided, mark, features) for item in items]
+            assert list(exchange._all_written(tokens, undecided, mark, features)) == written
+
+
+def test_the_memory_of_a_loaded_text_is_that_of_its_decisions(session: Session) -> None:
+    manuscript = session.manuscript("A")
+    loaded = PendingText(session._project, manuscript, None, tuple).load(Watch(ignore_progress, CancelToken()))
+    expected = read_memory(session._project, manuscript.id)
+    assert {form for form in loaded.forms() if expected.knows(form)}
+    for form in loaded.forms():
+        assert loaded.suggester.own.counts(form) == expected.counts(form)
+    edited = text_of(session)
+    assert loaded.tally == edited.tally and sorted(loaded.written_norms()) == sorted(edited.written_norms())
 
 
 def test_the_letters_of_a_frozen_text_are_those_of_its_words(tmp_path: Path) -> None:
