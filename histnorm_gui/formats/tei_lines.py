@@ -12,6 +12,7 @@ from histnorm_gui.formats.xmlmixed import Node
 
 _SCHEME = re.compile(r"(?!https?:|file:)[A-Za-z][\w+.-]*:")
 _ID = "xml:id"
+_IMAGES = ("facsimile", "sourceDoc")  # what holds the images of a file
 
 
 class Lines:
@@ -92,8 +93,10 @@ class Lines:
 
 def _facsimile(root: Node, watch: Watch) -> Iterator[tuple[str, Place]]:
     """The images and zones of a file by their ids."""
+    if not any(name in root.text for name in _IMAGES):
+        return
     for node in watch.over(root.walk(), PARSING, 0):
-        if node.name in ("facsimile", "sourceDoc"):
+        if node.name in _IMAGES:
             yield from _images(node, node.get("xml:base") or "")
 
 

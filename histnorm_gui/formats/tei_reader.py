@@ -9,7 +9,7 @@ from histnorm_gui.core.errors import ErrorCode, UserError
 from histnorm_gui.core.model import TokenKind
 from histnorm_gui.core.source import ProblemCode, RowProblem, Source, SourceToken, Tokens
 from histnorm_gui.core.text import kind_of
-from histnorm_gui.formats import xmltree
+from histnorm_gui.formats import xmlflow, xmltree
 from histnorm_gui.formats.decoding import FINDING
 from histnorm_gui.formats.tei_choice import Composed, composed, grouped, regular_text, sides, tokens_of, words_in
 from histnorm_gui.formats.tei_lines import Lines
@@ -99,6 +99,8 @@ class Reader:
             elif child is not None and self._all:
                 if not self._text[child.start : child.end].isspace():
                     self._flow.label(self.lines.label())
+                elif not len(self._flow) and not self._nested:
+                    continue  # between words that are marked up
                 self._flow.add(child, node)
 
     def _element(self, node: Node) -> None:
@@ -197,9 +199,15 @@ class Reader:
                 self._element(child)
             return
         label = self.lines.label()
+        part = node.get("part")
+        form = xmlflow.plain_word(node)
+        if form and part not in ("M", "F"):
+            self._open_part = None
+            kind = TokenKind.PUNCTUATION if node.name == "pc" else kind_of(form)
+            self._put(SourceToken(form, kind, label, node.inside, node.outside, slot.own()), slot, part)
+            return
         flow = self._content(node)
         run = flow.word()
-        part = node.get("part")
         if part in ("M", "F") and self._open_part is not None and run is not None:
             self._continue(self._open_part, flow, run)
             self._open_part = None if part == "F" else self._open_part
@@ -209,8 +217,12 @@ class Reader:
         token = self._token(node, slot, flow, run, label)
         self._open_part = None
         if token is not None:
-            self._units.append(Unit(token, slot))
-            self._open_part = self._units[-1] if part == "I" else None
+            self._put(token, slot, part)
+
+    def _put(self, token: SourceToken, slot: WordSlot, part: str | None) -> None:
+        self._units.append(Unit(token, slot))
+        if part == "I":
+            self._open_part = self._units[-1]
 
     def _token(self, node: Node, slot: WordSlot, flow: Flow, run: Run | None, label: str) -> SourceToken | None:
         norm = slot.own()

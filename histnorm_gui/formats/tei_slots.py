@@ -11,7 +11,7 @@ from histnorm_gui.formats.tei_choice import Composed
 from histnorm_gui.formats.tei_names import ATTRIBUTES, SKIPPED
 from histnorm_gui.formats.xmlflow import Flow, Run, span
 from histnorm_gui.formats.xmlmixed import Node, replace_text, written_text
-from histnorm_gui.formats.xmlspans import Patch, escape_attribute
+from histnorm_gui.formats.xmlspans import Patch, escape_attribute, value_of
 
 
 class Slot(Protocol):
@@ -44,18 +44,21 @@ class WordSlot:
 
     def own(self) -> str | None:
         """The normalization in an attribute of the element or of the CAB analysis (moot) in it."""
-        for name in ATTRIBUTES:
-            if self.node.get(name):
-                return self.node.get(name)
+        tag = self.node.tag
+        if "=" in tag:
+            for name in ATTRIBUTES:
+                if found := value_of(tag, name):
+                    return found
         moot = self.node.first("moot")
         return (moot.get("word") or None) if moot is not None else None
 
     def put(self, norm: str) -> list[Patch]:
         """The changes that write ``norm``; an existing normalization is replaced where it stands."""
         node = self.node
-        for name in ATTRIBUTES:
-            if node.get(name):
-                return [node.set(name, norm)]
+        if "=" in node.tag:
+            for name in ATTRIBUTES:
+                if node.get(name):
+                    return [node.set(name, norm)]
         moot = node.first("moot")
         if moot is not None and moot.get("word"):
             return [moot.set("word", norm)]

@@ -33,9 +33,11 @@ class Survey:
             name = node.name
             names.add(name)
             if name in WORDS:
-                own = node.values.keys()
-                attributes |= own
-                annotated = bool(own - _OWN)
+                annotated = False
+                if "=" in node.tag:
+                    own = node.values.keys()
+                    attributes |= own
+                    annotated = bool(own - _OWN)
                 marked += annotated and name == "w"
                 plain += loose and name == "w" and not annotated
             elif loose:

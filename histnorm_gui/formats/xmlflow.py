@@ -81,6 +81,14 @@ class _Stretch(NamedTuple):
     owner: Node
 
 
+def plain_word(node: Node) -> str:
+    """The content of an element that is one word as it stands (see Flow.word), as nearly all are; else ""."""
+    if node.size:
+        return ""
+    raw = node.text[node.inside : node.outside]
+    return "" if "<" in raw or "&" in raw or _SPACES.search(raw) else raw
+
+
 class Flow:
     """Characters in reading order, with the places where each begins and ends and the element it stands in.
 

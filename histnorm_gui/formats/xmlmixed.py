@@ -59,6 +59,8 @@ class Node(Placed):
 
     def elements(self, *names: str) -> Iterator[Node]:
         """The children that are elements, all or those of these names."""
+        if not self.size:
+            return iter(())
         return (child for child in self.inner() if not names or child.name in names)
 
     def first(self, *names: str) -> Node | None:
@@ -70,15 +72,18 @@ class Node(Placed):
         return next(self._contents(), None) if place == 0 else next(iter(deque(self._contents(), 1)), None)
 
     def _contents(self) -> Iterator[Node | Piece]:
-        done = self.inside
-        for child in self.inner():
-            start = child.start
+        store, text = self._store, self._store.text
+        done = store.inside(self._at)
+        for number in store.children(self._at):
+            start = store.starts[number]
             if done < start:
-                yield from texts(self.text, done, start)
+                yield from texts(text, done, start)
+            child = Node(store, number)
             yield child
             done = child.end
-        if done < self.outside:
-            yield from texts(self.text, done, self.outside)
+        end = store.outside(self._at)
+        if done < end:
+            yield from texts(text, done, end)
 
 
 def tree(source: Source) -> Node:
