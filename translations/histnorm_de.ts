@@ -1291,6 +1291,21 @@ Ihre Handschriften bleiben auf diesem Rechner: Das Programm sendet nichts.</tran
     </message>
 </context>
 <context>
+    <name>ProjectDialog</name>
+    <message>
+        <source>Project settings</source>
+        <translation>Projekteinstellungen</translation>
+    </message>
+    <message>
+        <source>These belong to {project} alone and are kept in it. New projects begin with what the preferences say.</source>
+        <translation>Das gehört zu {project} allein und steht darin. Neue Projekte beginnen mit dem, was die Einstellungen sagen.</translation>
+    </message>
+    <message>
+        <source>This file is not there any more; the project goes on without it.</source>
+        <translation>Diese Datei ist nicht mehr da; das Projekt geht ohne sie weiter.</translation>
+    </message>
+</context>
+<context>
     <name>ProposalTableModel</name>
     <message>
         <source>Form</source>
@@ -1662,8 +1677,8 @@ Ihre Handschriften bleiben auf diesem Rechner: Das Programm sendet nichts.</tran
         <translation>Modelle für andere Projekte (*.tagger);;Alle Dateien (*)</translation>
     </message>
     <message>
-        <source>The model is in {name}; choose it in the preferences of another project’s window.</source>
-        <translation>Das Modell ist in {name}; wählen Sie es in den Einstellungen, wenn ein anderes Projekt offen ist.</translation>
+        <source>The model is in {name}; choose it in the settings of another project.</source>
+        <translation>Das Modell ist in {name}; wählen Sie es in den Projekteinstellungen eines anderen Projekts.</translation>
     </message>
     <message>
         <source>Making a model for other projects …</source>
@@ -1922,6 +1937,10 @@ Ihre Handschriften bleiben auf diesem Rechner: Das Programm sendet nichts.</tran
     <message>
         <source>&amp;Remove manuscript</source>
         <translation>Handschrift ent&amp;fernen</translation>
+    </message>
+    <message>
+        <source>Project &amp;settings…</source>
+        <translation>Pro&amp;jekteinstellungen …</translation>
     </message>
     <message>
         <source>&amp;Backups…</source>
@@ -2423,6 +2442,14 @@ Ihre Handschriften bleiben auf diesem Rechner: Das Programm sendet nichts.</tran
     <message>
         <source>The graphics processor ({device}) failed: {reason}. The CPU did the rest; nothing is lost.</source>
         <translation>Der Grafikprozessor ({device}) hat versagt: {reason}. Den Rest hat der Hauptprozessor (CPU) gerechnet; nichts ist verloren.</translation>
+    </message>
+    <message>
+        <source>The word list of this project, “{path}”, is not there any more. The suggestions are made without it. Another one can be chosen with File &gt; Project settings.</source>
+        <translation>Die Wortliste dieses Projekts, „{path}“, ist nicht mehr da. Die Vorschläge entstehen ohne sie. Mit Datei &gt; Projekteinstellungen lässt sich eine andere wählen.</translation>
+    </message>
+    <message>
+        <source>The model of other texts of this project, “{path}”, is not there any more. The suggestions are made without it. Another one can be chosen with File &gt; Project settings.</source>
+        <translation>Das Modell aus anderen Texten dieses Projekts, „{path}“, ist nicht mehr da. Die Vorschläge entstehen ohne es. Mit Datei &gt; Projekteinstellungen lässt sich ein anderes wählen.</translation>
     </message>
     <message>
         <source>The model of other texts cannot be used: {reason}. The suggestions are made without it.</source>
@@ -3137,6 +3164,10 @@ Ihre Handschriften bleiben auf diesem Rechner: Das Programm sendet nichts.</tran
     <message>
         <source>Text</source>
         <translation>Text</translation>
+    </message>
+    <message>
+        <source>New projects (of the open one: File &gt; Project settings)</source>
+        <translation>Neue Projekte (für das offene: Datei &gt; Projekteinstellungen)</translation>
     </message>
     <message>
         <source>Learning</source>

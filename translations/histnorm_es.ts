@@ -1291,6 +1291,21 @@ Los manuscritos se quedan en este ordenador: el programa no envía nada a ningun
     </message>
 </context>
 <context>
+    <name>ProjectDialog</name>
+    <message>
+        <source>Project settings</source>
+        <translation>Configuración del proyecto</translation>
+    </message>
+    <message>
+        <source>These belong to {project} alone and are kept in it. New projects begin with what the preferences say.</source>
+        <translation>Esto pertenece solo a {project} y se guarda en él. Los proyectos nuevos comienzan con lo que dicen las preferencias.</translation>
+    </message>
+    <message>
+        <source>This file is not there any more; the project goes on without it.</source>
+        <translation>Este archivo ya no existe; el proyecto sigue sin él.</translation>
+    </message>
+</context>
+<context>
     <name>ProposalTableModel</name>
     <message>
         <source>Form</source>
@@ -1662,8 +1677,8 @@ Los manuscritos se quedan en este ordenador: el programa no envía nada a ningun
         <translation>Modelos para otros proyectos (*.tagger);;Todos los archivos (*)</translation>
     </message>
     <message>
-        <source>The model is in {name}; choose it in the preferences of another project’s window.</source>
-        <translation>El modelo está en {name}; elíjalo en las preferencias cuando esté abierto otro proyecto.</translation>
+        <source>The model is in {name}; choose it in the settings of another project.</source>
+        <translation>El modelo está en {name}; elíjalo en la configuración de otro proyecto.</translation>
     </message>
     <message>
         <source>Making a model for other projects …</source>
@@ -1922,6 +1937,10 @@ Los manuscritos se quedan en este ordenador: el programa no envía nada a ningun
     <message>
         <source>&amp;Remove manuscript</source>
         <translation>&amp;Quitar manuscrito</translation>
+    </message>
+    <message>
+        <source>Project &amp;settings…</source>
+        <translation>Configuración &amp;del proyecto…</translation>
     </message>
     <message>
         <source>&amp;Backups…</source>
@@ -2391,6 +2410,14 @@ Los manuscritos se quedan en este ordenador: el programa no envía nada a ningun
     <message>
         <source>The graphics processor ({device}) failed: {reason}. The CPU did the rest; nothing is lost.</source>
         <translation>El procesador gráfico ({device}) ha fallado: {reason}. El procesador (CPU) ha calculado el resto; no se ha perdido nada.</translation>
+    </message>
+    <message>
+        <source>The word list of this project, “{path}”, is not there any more. The suggestions are made without it. Another one can be chosen with File &gt; Project settings.</source>
+        <translation>La lista de palabras de este proyecto, «{path}», ya no existe. Las sugerencias se hacen sin ella. Se puede elegir otra con Archivo &gt; Configuración del proyecto.</translation>
+    </message>
+    <message>
+        <source>The model of other texts of this project, “{path}”, is not there any more. The suggestions are made without it. Another one can be chosen with File &gt; Project settings.</source>
+        <translation>El modelo de otros textos de este proyecto, «{path}», ya no existe. Las sugerencias se hacen sin él. Se puede elegir otro con Archivo &gt; Configuración del proyecto.</translation>
     </message>
     <message>
         <source>The model of other texts cannot be used: {reason}. The suggestions are made without it.</source>
@@ -3137,6 +3164,10 @@ Los manuscritos se quedan en este ordenador: el programa no envía nada a ningun
     <message>
         <source>Text</source>
         <translation>Texto</translation>
+    </message>
+    <message>
+        <source>New projects (of the open one: File &gt; Project settings)</source>
+        <translation>Proyectos nuevos (para el abierto: Archivo &gt; Configuración del proyecto)</translation>
     </message>
     <message>
         <source>Learning</source>

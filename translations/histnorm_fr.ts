@@ -1291,6 +1291,21 @@ Vos manuscrits restent sur cet ordinateur : le programme n’envoie rien nulle p
     </message>
 </context>
 <context>
+    <name>ProjectDialog</name>
+    <message>
+        <source>Project settings</source>
+        <translation>Paramètres du projet</translation>
+    </message>
+    <message>
+        <source>These belong to {project} alone and are kept in it. New projects begin with what the preferences say.</source>
+        <translation>Ceci n’appartient qu’à {project} et y est conservé. Les nouveaux projets commencent par ce que disent les préférences.</translation>
+    </message>
+    <message>
+        <source>This file is not there any more; the project goes on without it.</source>
+        <translation>Ce fichier n’existe plus ; le projet continue sans lui.</translation>
+    </message>
+</context>
+<context>
     <name>ProposalTableModel</name>
     <message>
         <source>Form</source>
@@ -1662,8 +1677,8 @@ Vos manuscrits restent sur cet ordinateur : le programme n’envoie rien nulle p
         <translation>Modèles pour d’autres projets (*.tagger);;Tous les fichiers (*)</translation>
     </message>
     <message>
-        <source>The model is in {name}; choose it in the preferences of another project’s window.</source>
-        <translation>Le modèle est dans {name} ; choisissez-le dans les préférences quand un autre projet est ouvert.</translation>
+        <source>The model is in {name}; choose it in the settings of another project.</source>
+        <translation>Le modèle est dans {name} ; choisissez-le dans les paramètres d’un autre projet.</translation>
     </message>
     <message>
         <source>Making a model for other projects …</source>
@@ -1922,6 +1937,10 @@ Vos manuscrits restent sur cet ordinateur : le programme n’envoie rien nulle p
     <message>
         <source>&amp;Remove manuscript</source>
         <translation>Re&amp;tirer le manuscrit</translation>
+    </message>
+    <message>
+        <source>Project &amp;settings…</source>
+        <translation>Pa&amp;ramètres du projet…</translation>
     </message>
     <message>
         <source>&amp;Backups…</source>
@@ -2391,6 +2410,14 @@ Vos manuscrits restent sur cet ordinateur : le programme n’envoie rien nulle p
     <message>
         <source>The graphics processor ({device}) failed: {reason}. The CPU did the rest; nothing is lost.</source>
         <translation>Le processeur graphique ({device}) a échoué : {reason}. Le processeur (CPU) a calculé le reste ; rien n’est perdu.</translation>
+    </message>
+    <message>
+        <source>The word list of this project, “{path}”, is not there any more. The suggestions are made without it. Another one can be chosen with File &gt; Project settings.</source>
+        <translation>La liste de mots de ce projet, « {path} », n’existe plus. Les suggestions se font sans elle. On peut en choisir une autre avec Fichier &gt; Paramètres du projet.</translation>
+    </message>
+    <message>
+        <source>The model of other texts of this project, “{path}”, is not there any more. The suggestions are made without it. Another one can be chosen with File &gt; Project settings.</source>
+        <translation>Le modèle d’autres textes de ce projet, « {path} », n’existe plus. Les suggestions se font sans lui. On peut en choisir un autre avec Fichier &gt; Paramètres du projet.</translation>
     </message>
     <message>
         <source>The model of other texts cannot be used: {reason}. The suggestions are made without it.</source>
@@ -3137,6 +3164,10 @@ Vos manuscrits restent sur cet ordinateur : le programme n’envoie rien nulle p
     <message>
         <source>Text</source>
         <translation>Texte</translation>
+    </message>
+    <message>
+        <source>New projects (of the open one: File &gt; Project settings)</source>
+        <translation>Nouveaux projets (pour le projet ouvert : Fichier &gt; Paramètres du projet)</translation>
     </message>
     <message>
         <source>Learning</source>

@@ -1282,6 +1282,21 @@ A kéziratok ezen a számítógépen maradnak: a program semmit sem küld sehov�
     </message>
 </context>
 <context>
+    <name>ProjectDialog</name>
+    <message>
+        <source>Project settings</source>
+        <translation>Projektbeállítások</translation>
+    </message>
+    <message>
+        <source>These belong to {project} alone and are kept in it. New projects begin with what the preferences say.</source>
+        <translation>Ezek csak ehhez tartoznak, és benne őrződnek meg: {project}. Az új projektek azzal kezdődnek, amit a beállítások mondanak.</translation>
+    </message>
+    <message>
+        <source>This file is not there any more; the project goes on without it.</source>
+        <translation>Ez a fájl már nincs meg; a projekt nélküle folytatódik.</translation>
+    </message>
+</context>
+<context>
     <name>ProposalTableModel</name>
     <message>
         <source>Form</source>
@@ -1649,8 +1664,8 @@ A kéziratok ezen a számítógépen maradnak: a program semmit sem küld sehov�
         <translation>Modellek más projektekhez (*.tagger);;Minden fájl (*)</translation>
     </message>
     <message>
-        <source>The model is in {name}; choose it in the preferences of another project’s window.</source>
-        <translation>A modell itt van: {name}; más projekt megnyitásakor a beállításokban választható ki.</translation>
+        <source>The model is in {name}; choose it in the settings of another project.</source>
+        <translation>A modell itt van: {name}; egy másik projekt beállításaiban választható ki.</translation>
     </message>
     <message>
         <source>Making a model for other projects …</source>
@@ -1908,6 +1923,10 @@ A kéziratok ezen a számítógépen maradnak: a program semmit sem küld sehov�
     <message>
         <source>&amp;Remove manuscript</source>
         <translation>Kézirat el&amp;távolítása</translation>
+    </message>
+    <message>
+        <source>Project &amp;settings…</source>
+        <translation>P&amp;rojektbeállítások…</translation>
     </message>
     <message>
         <source>&amp;Backups…</source>
@@ -2377,6 +2396,14 @@ A kéziratok ezen a számítógépen maradnak: a program semmit sem küld sehov�
     <message>
         <source>The graphics processor ({device}) failed: {reason}. The CPU did the rest; nothing is lost.</source>
         <translation>A grafikus processzor ({device}) hibázott: {reason}. A többit a processzor (CPU) számolta ki; semmi sem veszett el.</translation>
+    </message>
+    <message>
+        <source>The word list of this project, “{path}”, is not there any more. The suggestions are made without it. Another one can be chosen with File &gt; Project settings.</source>
+        <translation>A projekt szólistája, „{path}”, már nincs meg. A javaslatok nélküle készülnek. Másik itt választható: Fájl &gt; Projektbeállítások.</translation>
+    </message>
+    <message>
+        <source>The model of other texts of this project, “{path}”, is not there any more. The suggestions are made without it. Another one can be chosen with File &gt; Project settings.</source>
+        <translation>A projekt más szövegekből való modellje, „{path}”, már nincs meg. A javaslatok nélküle készülnek. Másik itt választható: Fájl &gt; Projektbeállítások.</translation>
     </message>
     <message>
         <source>The model of other texts cannot be used: {reason}. The suggestions are made without it.</source>
@@ -3123,6 +3150,10 @@ A kéziratok ezen a számítógépen maradnak: a program semmit sem küld sehov�
     <message>
         <source>Text</source>
         <translation>Szöveg</translation>
+    </message>
+    <message>
+        <source>New projects (of the open one: File &gt; Project settings)</source>
+        <translation>Új projektek (a megnyitotté: Fájl &gt; Projektbeállítások)</translation>
     </message>
     <message>
         <source>Learning</source>

@@ -1291,6 +1291,21 @@ I manoscritti restano su questo computer: il programma non invia nulla da nessun
     </message>
 </context>
 <context>
+    <name>ProjectDialog</name>
+    <message>
+        <source>Project settings</source>
+        <translation>Impostazioni del progetto</translation>
+    </message>
+    <message>
+        <source>These belong to {project} alone and are kept in it. New projects begin with what the preferences say.</source>
+        <translation>Queste valgono solo per {project} e sono conservate in esso. I nuovi progetti cominciano con quanto dicono le preferenze.</translation>
+    </message>
+    <message>
+        <source>This file is not there any more; the project goes on without it.</source>
+        <translation>Questo file non esiste più; il progetto continua senza.</translation>
+    </message>
+</context>
+<context>
     <name>ProposalTableModel</name>
     <message>
         <source>Form</source>
@@ -1662,8 +1677,8 @@ I manoscritti restano su questo computer: il programma non invia nulla da nessun
         <translation>Modelli per altri progetti (*.tagger);;Tutti i file (*)</translation>
     </message>
     <message>
-        <source>The model is in {name}; choose it in the preferences of another project’s window.</source>
-        <translation>Il modello è in {name}; sceglierlo nelle preferenze quando è aperto un altro progetto.</translation>
+        <source>The model is in {name}; choose it in the settings of another project.</source>
+        <translation>Il modello è in {name}; sceglierlo nelle impostazioni di un altro progetto.</translation>
     </message>
     <message>
         <source>Making a model for other projects …</source>
@@ -1922,6 +1937,10 @@ I manoscritti restano su questo computer: il programma non invia nulla da nessun
     <message>
         <source>&amp;Remove manuscript</source>
         <translation>Rim&amp;uovi manoscritto</translation>
+    </message>
+    <message>
+        <source>Project &amp;settings…</source>
+        <translation>Impostazioni del progett&amp;o…</translation>
     </message>
     <message>
         <source>&amp;Backups…</source>
@@ -2391,6 +2410,14 @@ I manoscritti restano su questo computer: il programma non invia nulla da nessun
     <message>
         <source>The graphics processor ({device}) failed: {reason}. The CPU did the rest; nothing is lost.</source>
         <translation>Il processore grafico ({device}) non ha funzionato: {reason}. Il resto l’ha calcolato il processore (CPU); niente è perduto.</translation>
+    </message>
+    <message>
+        <source>The word list of this project, “{path}”, is not there any more. The suggestions are made without it. Another one can be chosen with File &gt; Project settings.</source>
+        <translation>L’elenco di parole di questo progetto, «{path}», non esiste più. I suggerimenti si fanno senza. Se ne può scegliere un altro con File &gt; Impostazioni del progetto.</translation>
+    </message>
+    <message>
+        <source>The model of other texts of this project, “{path}”, is not there any more. The suggestions are made without it. Another one can be chosen with File &gt; Project settings.</source>
+        <translation>Il modello di altri testi di questo progetto, «{path}», non esiste più. I suggerimenti si fanno senza. Se ne può scegliere un altro con File &gt; Impostazioni del progetto.</translation>
     </message>
     <message>
         <source>The model of other texts cannot be used: {reason}. The suggestions are made without it.</source>
@@ -3137,6 +3164,10 @@ I manoscritti restano su questo computer: il programma non invia nulla da nessun
     <message>
         <source>Text</source>
         <translation>Testo</translation>
+    </message>
+    <message>
+        <source>New projects (of the open one: File &gt; Project settings)</source>
+        <translation>Nuovi progetti (per quello aperto: File &gt; Impostazioni del progetto)</translation>
     </message>
     <message>
         <source>Learning</source>

@@ -1291,6 +1291,21 @@ De handschriften blijven op deze computer: het programma verstuurt niets.</trans
     </message>
 </context>
 <context>
+    <name>ProjectDialog</name>
+    <message>
+        <source>Project settings</source>
+        <translation>Projectinstellingen</translation>
+    </message>
+    <message>
+        <source>These belong to {project} alone and are kept in it. New projects begin with what the preferences say.</source>
+        <translation>Dit hoort alleen bij {project} en wordt daarin bewaard. Nieuwe projecten beginnen met wat de voorkeuren zeggen.</translation>
+    </message>
+    <message>
+        <source>This file is not there any more; the project goes on without it.</source>
+        <translation>Dit bestand is er niet meer; het project gaat zonder verder.</translation>
+    </message>
+</context>
+<context>
     <name>ProposalTableModel</name>
     <message>
         <source>Form</source>
@@ -1662,8 +1677,8 @@ De handschriften blijven op deze computer: het programma verstuurt niets.</trans
         <translation>Modellen voor andere projecten (*.tagger);;Alle bestanden (*)</translation>
     </message>
     <message>
-        <source>The model is in {name}; choose it in the preferences of another project’s window.</source>
-        <translation>Het model staat in {name}; kies het in de voorkeuren wanneer een ander project open is.</translation>
+        <source>The model is in {name}; choose it in the settings of another project.</source>
+        <translation>Het model staat in {name}; kies het in de instellingen van een ander project.</translation>
     </message>
     <message>
         <source>Making a model for other projects …</source>
@@ -1922,6 +1937,10 @@ De handschriften blijven op deze computer: het programma verstuurt niets.</trans
     <message>
         <source>&amp;Remove manuscript</source>
         <translation>Handschrift ver&amp;wijderen</translation>
+    </message>
+    <message>
+        <source>Project &amp;settings…</source>
+        <translation>&amp;Projectinstellingen…</translation>
     </message>
     <message>
         <source>&amp;Backups…</source>
@@ -2391,6 +2410,14 @@ De handschriften blijven op deze computer: het programma verstuurt niets.</trans
     <message>
         <source>The graphics processor ({device}) failed: {reason}. The CPU did the rest; nothing is lost.</source>
         <translation>De grafische processor ({device}) is uitgevallen: {reason}. De rest heeft de processor (CPU) berekend; er is niets verloren.</translation>
+    </message>
+    <message>
+        <source>The word list of this project, “{path}”, is not there any more. The suggestions are made without it. Another one can be chosen with File &gt; Project settings.</source>
+        <translation>De woordenlijst van dit project, “{path}”, is er niet meer. De suggesties worden zonder gemaakt. Met Bestand &gt; Projectinstellingen kan een andere worden gekozen.</translation>
+    </message>
+    <message>
+        <source>The model of other texts of this project, “{path}”, is not there any more. The suggestions are made without it. Another one can be chosen with File &gt; Project settings.</source>
+        <translation>Het model uit andere teksten van dit project, “{path}”, is er niet meer. De suggesties worden zonder gemaakt. Met Bestand &gt; Projectinstellingen kan een ander worden gekozen.</translation>
     </message>
     <message>
         <source>The model of other texts cannot be used: {reason}. The suggestions are made without it.</source>
@@ -3137,6 +3164,10 @@ De handschriften blijven op deze computer: het programma verstuurt niets.</trans
     <message>
         <source>Text</source>
         <translation>Tekst</translation>
+    </message>
+    <message>
+        <source>New projects (of the open one: File &gt; Project settings)</source>
+        <translation>Nieuwe projecten (voor het open project: Bestand &gt; Projectinstellingen)</translation>
     </message>
     <message>
         <source>Learning</source>

@@ -1309,6 +1309,21 @@ Rokopisi ostanejo na tem računalniku: program ničesar nikamor ne pošilja.</tr
     </message>
 </context>
 <context>
+    <name>ProjectDialog</name>
+    <message>
+        <source>Project settings</source>
+        <translation>Nastavitve projekta</translation>
+    </message>
+    <message>
+        <source>These belong to {project} alone and are kept in it. New projects begin with what the preferences say.</source>
+        <translation>To pripada samo projektu {project} in je shranjeno v njem. Novi projekti začnejo s tem, kar pravijo nastavitve.</translation>
+    </message>
+    <message>
+        <source>This file is not there any more; the project goes on without it.</source>
+        <translation>Te datoteke ni več; projekt se nadaljuje brez nje.</translation>
+    </message>
+</context>
+<context>
     <name>ProposalTableModel</name>
     <message>
         <source>Form</source>
@@ -1688,8 +1703,8 @@ Rokopisi ostanejo na tem računalniku: program ničesar nikamor ne pošilja.</tr
         <translation>Modeli za druge projekte (*.tagger);;Vse datoteke (*)</translation>
     </message>
     <message>
-        <source>The model is in {name}; choose it in the preferences of another project’s window.</source>
-        <translation>Model je v {name}; izberite ga v nastavitvah, ko je odprt drug projekt.</translation>
+        <source>The model is in {name}; choose it in the settings of another project.</source>
+        <translation>Model je v {name}; izberite ga v nastavitvah drugega projekta.</translation>
     </message>
     <message>
         <source>Making a model for other projects …</source>
@@ -1950,6 +1965,10 @@ Rokopisi ostanejo na tem računalniku: program ničesar nikamor ne pošilja.</tr
     <message>
         <source>&amp;Remove manuscript</source>
         <translation>Od&amp;strani rokopis</translation>
+    </message>
+    <message>
+        <source>Project &amp;settings…</source>
+        <translation>Nastavitve &amp;projekta…</translation>
     </message>
     <message>
         <source>&amp;Backups…</source>
@@ -2419,6 +2438,14 @@ Rokopisi ostanejo na tem računalniku: program ničesar nikamor ne pošilja.</tr
     <message>
         <source>The graphics processor ({device}) failed: {reason}. The CPU did the rest; nothing is lost.</source>
         <translation>Grafični procesor ({device}) je odpovedal: {reason}. Preostalo je izračunal procesor (CPU); nič ni izgubljeno.</translation>
+    </message>
+    <message>
+        <source>The word list of this project, “{path}”, is not there any more. The suggestions are made without it. Another one can be chosen with File &gt; Project settings.</source>
+        <translation>Seznama besed tega projekta, »{path}«, ni več. Predlogi nastajajo brez njega. Drugega lahko izberete z Datoteka &gt; Nastavitve projekta.</translation>
+    </message>
+    <message>
+        <source>The model of other texts of this project, “{path}”, is not there any more. The suggestions are made without it. Another one can be chosen with File &gt; Project settings.</source>
+        <translation>Modela iz drugih besedil tega projekta, »{path}«, ni več. Predlogi nastajajo brez njega. Drugega lahko izberete z Datoteka &gt; Nastavitve projekta.</translation>
     </message>
     <message>
         <source>The model of other texts cannot be used: {reason}. The suggestions are made without it.</source>
@@ -3165,6 +3192,10 @@ Rokopisi ostanejo na tem računalniku: program ničesar nikamor ne pošilja.</tr
     <message>
         <source>Text</source>
         <translation>Besedilo</translation>
+    </message>
+    <message>
+        <source>New projects (of the open one: File &gt; Project settings)</source>
+        <translation>Novi projekti (za odprtega: Datoteka &gt; Nastavitve projekta)</translation>
     </message>
     <message>
         <source>Learning</source>

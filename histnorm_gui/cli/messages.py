@@ -76,6 +76,14 @@ SENTENCES: dict[ErrorCode, str] = {
     ErrorCode.TOO_FEW_DECISIONS: (
         "There are {found} decided words to learn from, and at least {needed} are needed; please decide some more."
     ),
+    ErrorCode.LEXICON_GONE: (
+        "{path}: the word list of this project is not there any more, and it is done without; please name another one "
+        "with histnorm settings PROJECT --lexicon FILE."
+    ),
+    ErrorCode.TAGGER_GONE: (
+        "{path}: the model of other texts of this project is not there any more, and it is done without; please name "
+        "another one with histnorm settings PROJECT --tagger FILE."
+    ),
     ErrorCode.TAGGER_UNUSABLE: "The model of other texts cannot be used ({reason}); please choose another one.",
     ErrorCode.NO_PROFILE: (
         "There is no profile of the language of these words, and without one no model for other projects can be made; "

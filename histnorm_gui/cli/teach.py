@@ -17,15 +17,18 @@ def add_parser(commands: options.Subparsers[argparse.ArgumentParser]) -> None:
     parser = commands.add_parser(
         "teach",
         help="make a model for other projects from decided words",
-        description="Make a model for other projects: chosen in the preferences (Model of other texts), it reads a new "
-        "manuscript from the first word on. Either PROJECT: its decided words are learned from. Or --train: from TSV "
-        "files, one manuscript each.",
+        description="Make a model for other projects: chosen in the settings of one (Model of other texts), it reads a "
+        "new manuscript from the first word on. Either PROJECT: its decided words are learned from. Or --train: from "
+        "TSV files, one manuscript each.",
     )
     parser.add_argument("project", type=Path, nargs="?", metavar="PROJECT")
     parser.add_argument("--train", type=Path, nargs="+", action="extend", metavar="FILE", help="TSV to learn from")
     parser.add_argument("--model", type=Path, required=True, metavar="OUT", help="the file to be written")
     parser.add_argument(
-        "--language", default="", metavar="CODE", help="the language profile or its file (default: told by the words)"
+        "--language",
+        default="",
+        metavar="CODE",
+        help="the language profile or its file (default: the project's, or told by the words)",
     )
     add_device(parser)
     options.add_json(parser)
@@ -40,6 +43,8 @@ def run(arguments: argparse.Namespace) -> int:
     processor = processor_of(arguments)
     started = time.perf_counter()
 
+    from histnorm_gui.core.preferences import PROFILE
+    from histnorm_gui.services.project_choices import choices_of
     from histnorm_gui.services.session import Session
     from histnorm_gui.services.teaching import taught, teacher
 
@@ -49,7 +54,8 @@ def run(arguments: argparse.Namespace) -> int:
     else:
         with closing(Session.open(arguments.project)) as session:
             sigla = {manuscript.id: manuscript.siglum for manuscript in session.manuscripts()}
-            data = teacher(session.decisions_reader(), sigla, arguments.language, processor)(console.watch())
+            language = arguments.language or choices_of(session).text(PROFILE)
+            data = teacher(session.decisions_reader(), sigla, language, processor)(console.watch())
     files.write_output(arguments.model, data)
     tell(processor, console)
     seconds = time.perf_counter() - started

@@ -25,8 +25,8 @@ def add_parser(commands: options.Subparsers[argparse.ArgumentParser]) -> None:
         "train",
         help="train the model of a manuscript, in a project or from TSV files",
         description="Train the model of a manuscript. Either PROJECT: its decided words are learned from, the other "
-        "manuscripts are auxiliary, and the model is kept in the project. Or --train and --model: from TSV files into "
-        "a file.",
+        "manuscripts are auxiliary, and the model is kept in the project, whose settings say what is trained. Or "
+        "--train and --model: from TSV files into a file.",
     )
     parser.add_argument("project", type=Path, nargs="?", metavar="PROJECT")
     options.add_manuscript(parser)
@@ -37,7 +37,7 @@ def add_parser(commands: options.Subparsers[argparse.ArgumentParser]) -> None:
     parser.add_argument("--model", type=Path, metavar="OUT", help="file for the model trained from --train")
     options.add_training(parser)
     options.add_json(parser)
-    parser.set_defaults(run=run, parser=parser)
+    parser.set_defaults(run=run, parser=parser, recipe=None)
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -49,6 +49,8 @@ def run(arguments: argparse.Namespace) -> int:
         arguments.parser.error("--train and --model belong together")
     if arguments.aux and not from_files:
         arguments.parser.error("--aux goes with --train; in a project the other manuscripts are auxiliary")
+    if from_files:
+        arguments.recipe = arguments.recipe or "default"
     console = Console(arguments.json)
     return (_train_from_files if from_files else _train_in_project)(arguments, console)
 
@@ -56,13 +58,22 @@ def run(arguments: argparse.Namespace) -> int:
 def _train_in_project(arguments: argparse.Namespace, console: Console) -> int:
     from dataclasses import replace
 
+    from histnorm_gui.core.preferences import RECIPE
+    from histnorm_gui.services.project_choices import choices_of, lexicon_of, trained_system
     from histnorm_gui.services.session import Session
     from histnorm_gui.services.training import train_manuscript
 
     processor = processor_of(arguments)
     with closing(Session.open(arguments.project)) as session:
         manuscript = session.manuscript(arguments.manuscript)
-        snapshot = replace(session.training_snapshot(manuscript.id, arguments.recipe), seed=arguments.seed)
+        choices = choices_of(session)
+        snapshot = session.training_snapshot(
+            manuscript.id,
+            arguments.recipe or choices.text(RECIPE),
+            system=trained_system(choices),
+            lexicon=lexicon_of(choices, session.path),
+        )
+        snapshot = replace(snapshot, seed=arguments.seed)
         outcome = train_manuscript(snapshot, console.progress, CancelToken(), arguments.threads, processor)
         session.store_training(outcome)
         version = session.models(manuscript.id)[-1].version

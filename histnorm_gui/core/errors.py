@@ -44,6 +44,8 @@ class ErrorCode(StrEnum):
     DEVICE_FAILED = "device-failed"  # device, reason (the driver's)
     OUT_OF_MEMORY = "out-of-memory"  #
     TOO_FEW_DECISIONS = "too-few-decisions"  # found, needed
+    LEXICON_GONE = "lexicon-gone"  # path
+    TAGGER_GONE = "tagger-gone"  # path
     TAGGER_UNUSABLE = "tagger-unusable"  # reason
     NO_PROFILE = "no-profile"  # known
     NO_EXAMPLES = "no-examples"  # path

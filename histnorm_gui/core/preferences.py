@@ -30,6 +30,7 @@ class Group(StrEnum):
     EDITOR = "editor"
     LOOK = "look"
     TEXT = "text"
+    PROJECT = "project"
     LEARNING = "learning"
     BACKUPS = "backups"
 
@@ -97,14 +98,14 @@ SHOW_PUNCTUATION = Option("view/punctuation", False, Group.TEXT)
 SYSTEM = Option(
     "training/system",
     "default",
-    Group.LEARNING,
+    Group.PROJECT,
     choices=("default", "mtl", "bilstm", "norma", "norma-star", "crf", "encdec"),
 )
-PROFILE = Option("training/profile", "", Group.LEARNING, free=Kind.PROFILE)
+PROFILE = Option("training/profile", "", Group.PROJECT, free=Kind.PROFILE)
 """The language profile: its code or path, or empty for one that is recognized by the text."""
-RECIPE = Option("training/recipe", "default", Group.LEARNING, choices=("default", "paper"))
-LEXICON = Option("training/lexicon", "", Group.LEARNING, free=Kind.FILE)
-TAGGER_FILE = Option("training/tagger", "", Group.LEARNING, free=Kind.FILE)
+RECIPE = Option("training/recipe", "default", Group.PROJECT, choices=("default", "paper"))
+LEXICON = Option("training/lexicon", "", Group.PROJECT, free=Kind.FILE)
+TAGGER_FILE = Option("training/tagger", "", Group.PROJECT, free=Kind.FILE)
 """A tagger that other projects have taught, which reads from the first word on; may be empty."""
 DEVICE = Option("training/device", CPU, Group.LEARNING, choices=(CPU, CUDA, MPS), free=Kind.DEVICE)
 AUTO_RETRAIN = Option("training/automatic", False, Group.LEARNING)
@@ -113,6 +114,9 @@ BACKUPS_HOURLY = Option("backups/hourly", 24, Group.BACKUPS, low=0, high=500)
 BACKUPS_DAILY = Option("backups/daily", 14, Group.BACKUPS, low=0, high=500)
 BACKUPS_BULK = Option("backups/bulk", 20, Group.BACKUPS, low=0, high=500)
 BACKUPS_ROOM = Option("backups/megabytes", 2000, Group.BACKUPS, low=10, high=1_000_000)
+
+PROJECT_OPTIONS = (PROFILE, LEXICON, TAGGER_FILE, SYSTEM, RECIPE)
+"""What each project has of its own; the preferences say what a new one begins with."""
 
 OPTIONS: Mapping[str, Option] = {
     option.key: option
@@ -124,11 +128,7 @@ OPTIONS: Mapping[str, Option] = {
         FONT_SIZE,
         VIEW_MODE,
         SHOW_PUNCTUATION,
-        SYSTEM,
-        RECIPE,
-        LEXICON,
-        PROFILE,
-        TAGGER_FILE,
+        *PROJECT_OPTIONS,
         DEVICE,
         AUTO_RETRAIN,
         AUTO_RETRAIN_EVERY,

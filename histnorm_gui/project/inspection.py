@@ -158,7 +158,7 @@ def _untouched(path: Path) -> Iterator[sqlite3.Connection]:
 
 @contextmanager
 def _whole(path: Path, named: Path) -> Iterator[sqlite3.Connection]:
-    """A connection to a file without a log that cannot change it; ``named`` is told where its last page is not whole."""
+    """A connection to a file without a log; ``named`` is told where its last page is not whole."""
     connection = connect(path, "ro&immutable=1")
     try:
         (page_size,) = connection.execute("PRAGMA page_size").fetchone()

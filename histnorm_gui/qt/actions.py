@@ -74,6 +74,7 @@ def _file_menu() -> Menu:
             ActionSpec("export", translate("actions", "&Export manuscript…"), "Ctrl+E"),
             ActionSpec("remove", translate("actions", "&Remove manuscript")),
             None,
+            ActionSpec("project_settings", translate("actions", "Project &settings…")),
             ActionSpec("backups", translate("actions", "&Backups…")),
             ActionSpec("merge", translate("actions", "&Merge project…")),
             None,
@@ -242,12 +243,15 @@ TOOLBAR = ("open", "import", "undo", "redo", "retrain", "export")
 
 _SEARCHING = ("find", "find_next", "find_previous", "replace", "characters")
 NEED_PROJECT = (
-    *("import", "close", "teach", "backups", "merge", "undo", "redo", "retrain", "cancel"),
+    *("import", "close", "teach", "project_settings", "backups", "merge", "undo", "redo", "retrain", "cancel"),
     *(*TEXT_ACTIONS, *_REMARKS, *_SEARCHING),
 )
 """Actions that need a project, or a text in it."""
 
-CHANGING = ("import", "remove", "merge", "undo", "redo", "replace", "characters", "retrain", *_DECIDING, *_REMARKS)
+CHANGING = (
+    *("import", "project_settings", "remove", "merge", "undo", "redo", "replace", "characters", "retrain"),
+    *(*_DECIDING, *_REMARKS),
+)
 """Actions that change the project."""
 
 TEXT_KEYS = ("accept", "edit", *(f"candidate{number}" for number in range(1, 10)))

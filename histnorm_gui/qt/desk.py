@@ -27,6 +27,7 @@ from histnorm_gui.services.frozen_text import FrozenText
 from histnorm_gui.services.importing import Imported
 from histnorm_gui.services.loading import PendingText, login_name
 from histnorm_gui.services.manuscript_text import ManuscriptText
+from histnorm_gui.services.project_choices import ProjectChoices
 from histnorm_gui.services.session import Session
 
 LARGE = 50_000
@@ -53,9 +54,11 @@ class Desk(QObject):
         super().__init__(parent)
         self.preferences = preferences
         self.jobs = Jobs(self)
-        self.training = TrainingController(self.jobs, preferences, self)
+        self.choices = ProjectChoices(preferences, lambda *told: self.checking.remember(*told))
+        """What the open project has of its own."""
+        self.training = TrainingController(self.jobs, self.choices.in_force, self)
         self.training.finished.connect(lambda _model: self.learn_alignment())
-        self.ranking = RankingController(self.jobs, preferences, self)
+        self.ranking = RankingController(self.jobs, self.choices.in_force, self)
         self.checking = LaterCheck(self)
         self._session: Session | None = None
         self._writer: SerialWriter | None = None
@@ -131,6 +134,7 @@ class Desk(QObject):
         self._session.close()
         self._writer.stop()
         self._writer.deleteLater()
+        self.choices.use(None)
         self._session = self._writer = self._current = self._awaited = None
         self._alignments.clear()
         self.project_changed.emit()
@@ -179,6 +183,7 @@ class Desk(QObject):
         """Put a project on the desk."""
         session.memories.patient = sum(session.counts.size(found.id) for found in session.manuscripts()) > LARGE
         self._session, self._writer = session, writer
+        self.choices.use(session)
         self.use_preferences()
         session.subscribe(self._on_changes)
         session.subscribe_failures(

@@ -52,7 +52,7 @@ class FileCommands(QObject):
         super().__init__(window)
         self._window = window
         self._desk = desk
-        self.teaching = TeachingCommands(window, desk, store)
+        self.teaching = TeachingCommands(window, desk)
         self.teaching.announced.connect(self.announced)
         self._store = store
         self._importing = ImportFlow(window, desk, store)

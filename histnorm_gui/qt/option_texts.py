@@ -18,6 +18,7 @@ def group_name(group: Group) -> str:
         Group.EDITOR: translate("options", "You"),
         Group.LOOK: translate("options", "Window"),
         Group.TEXT: translate("options", "Text"),
+        Group.PROJECT: translate("options", "New projects (of the open one: File > Project settings)"),
         Group.LEARNING: translate("options", "Learning"),
         Group.BACKUPS: translate("options", "Backups"),
     }[group]

@@ -31,6 +31,7 @@ from histnorm_gui.services.session import Session
 
 KIND = "ranking"
 _OF_DEVICES = (ErrorCode.DEVICE_MISSING, ErrorCode.DEVICE_FAILED)
+_OF_FILES = (ErrorCode.LEXICON_GONE, ErrorCode.TAGGER_GONE)
 ATTEMPTS = 3
 """So often the process is started again when it ends before it has ranked anything."""
 
@@ -104,6 +105,8 @@ class RankingController(QObject):
 
     def use(self, session: Session | None, text: ManuscriptText | None) -> None:
         """Rank another manuscript, or none; what was ranked of the one before stays with its text."""
+        if session is not self._session:
+            self._told_of = {told for told in self._told_of if told[0] in _OF_DEVICES}
         self._session, self._text = session, text
         self._attempts = 0
         self._take_up()
@@ -245,9 +248,10 @@ class RankingController(QObject):
         self._told()
 
     def _say(self, error: UserError) -> None:
-        """Say what is done without; of a device once, though each text that is taken up meets it again."""
-        if error.code in _OF_DEVICES:
-            told = (error.code, error.args_by_name.get("device"))
+        """Say what is done without; of a device once, and of a file once in a project, though each text that is taken
+        up meets it again."""
+        if error.code in (*_OF_DEVICES, *_OF_FILES):
+            told = (error.code, error.args_by_name.get("device", error.args_by_name.get("path")))
             if told in self._told_of:
                 return
             self._told_of.add(told)

@@ -39,6 +39,16 @@ def project_texts() -> dict[ErrorCode, str]:
             "messages",
             "The backup in “{path}” could not be made: {reason}. What was to be done after it was not done.",
         ),
+        ErrorCode.LEXICON_GONE: translate(
+            "messages",
+            "The word list of this project, “{path}”, is not there any more. The suggestions are made without it."
+            " Another one can be chosen with File > Project settings.",
+        ),
+        ErrorCode.TAGGER_GONE: translate(
+            "messages",
+            "The model of other texts of this project, “{path}”, is not there any more. The suggestions are made"
+            " without it. Another one can be chosen with File > Project settings.",
+        ),
     }
 
 

@@ -12,7 +12,6 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 from histnorm_gui.core.errors import UserError
 from histnorm_gui.core.preferences import DEVICE, PROFILE
 from histnorm_gui.qt import messages
-from histnorm_gui.qt.settings_store import SettingsStore
 from histnorm_gui.qt.waiting import wait_for
 from histnorm_gui.services.file_writing import write_file
 
@@ -28,9 +27,9 @@ class TeachingCommands(QObject):
 
     announced = Signal(str)  # something the editor should know, for some seconds
 
-    def __init__(self, window: QWidget, desk: Desk, store: SettingsStore) -> None:
+    def __init__(self, window: QWidget, desk: Desk) -> None:
         super().__init__(window)
-        self._window, self._desk, self._store = window, desk, store
+        self._window, self._desk = window, desk
 
     def handlers(self) -> dict[str, Callable[[], object]]:
         """What the actions do."""
@@ -56,7 +55,7 @@ class TeachingCommands(QObject):
         session = self._desk.session
         if session is None:
             return
-        language, device = (self._store.preferences().text(option) for option in (PROFILE, DEVICE))
+        language, device = (self._desk.choices.in_force.text(option) for option in (PROFILE, DEVICE))
         decided = session.decisions_reader()
         sigla = {manuscript.id: manuscript.siglum for manuscript in session.manuscripts()}
 
@@ -73,7 +72,7 @@ class TeachingCommands(QObject):
             failed = "" if failure is None else f" {messages.error_sentence(failure)}"
             self.announced.emit(said.format(name=path.name) + failed)
 
-        said = self.tr("The model is in {name}; choose it in the preferences of another project’s window.")
+        said = self.tr("The model is in {name}; choose it in the settings of another project.")
         wait_for(
             self._desk.jobs,
             self._window,

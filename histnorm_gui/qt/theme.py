@@ -262,5 +262,6 @@ def _style_sheet(theme: Theme) -> str:
     QScrollBar::add-page, QScrollBar::sub-page {{ background: transparent; }}
     QLabel[role="caption"] {{ color: {quiet}; font-weight: 600; }}
     QLabel[role="quiet"] {{ color: {quiet}; }}
+    QLabel[role="accent"] {{ color: {accent}; }}
     QToolTip {{ border: 1px solid {line}; padding: 4px; background: {base}; color: {text}; }}
     """

@@ -13,7 +13,6 @@ from histnorm_gui.core.preferences import (
     AUTO_RETRAIN,
     AUTO_RETRAIN_EVERY,
     DEVICE,
-    LEXICON,
     PROFILE,
     RECIPE,
     SYSTEM,
@@ -22,6 +21,7 @@ from histnorm_gui.core.preferences import (
 from histnorm_gui.core.progress import CancelToken, Progress, ProgressCallback
 from histnorm_gui.qt.jobs import Job, Jobs
 from histnorm_gui.services.continuing import newest_base
+from histnorm_gui.services.project_choices import lexicon_of, trained_system
 from histnorm_gui.services.session import Session
 from histnorm_gui.services.snapshots import TrainingOutcome, TrainingSnapshot, base_version, device_failure
 
@@ -151,8 +151,8 @@ class TrainingController(QObject):
             snapshot = session.training_snapshot(
                 manuscript_id,
                 self._preferences.text(RECIPE),
-                system=_trained_system(self._preferences.text(SYSTEM)),
-                lexicon=self._preferences.text(LEXICON),
+                system=trained_system(self._preferences),
+                lexicon=lexicon_of(self._preferences, session.path),
             )
         except UserError as error:
             if by_hand:
@@ -223,11 +223,6 @@ def train_manuscript(snapshot: TrainingSnapshot, progress: ProgressCallback, can
     from histnorm_gui.services import training
 
     return training.train_beside_window(snapshot, progress, cancel)
-
-
-def _trained_system(system: str) -> str:
-    """What is trained for a system: beside the combined one, which learns by itself, the bi-LSTM reads."""
-    return "mtl" if system == "default" else system
 
 
 def _number(header: Mapping[str, object], key: str) -> float | None:

@@ -40,6 +40,7 @@ if TYPE_CHECKING:
     from histnorm_gui.qt.dialogs.keys_dialog import KeysDialog
     from histnorm_gui.qt.dialogs.methods_dialog import MethodsDialog
     from histnorm_gui.qt.dialogs.preferences_dialog import PreferencesDialog
+    from histnorm_gui.qt.dialogs.project_dialog import ProjectDialog
     from histnorm_gui.qt.main_window import MainWindow
     from histnorm_gui.services.reports import Report
 
@@ -72,6 +73,7 @@ class ViewCommands(QObject):
             "filters": window.filters.list.setFocus,
             "text": window.text_pane.focus_text,
             "preferences": self.ask_preferences,
+            "project_settings": self.ask_project_settings,
             "evaluation": self.show_evaluation,
             "manual": self.manual.open_here,
             "methods": self.show_methods,
@@ -178,6 +180,7 @@ class ViewCommands(QObject):
     def show_methods(self) -> MethodsDialog | None:
         """Show how the normalizations came about, as a paragraph for a publication."""
         from histnorm_gui.qt.dialogs.methods_dialog import MethodsDialog
+        from histnorm_gui.services.project_choices import chosen_file
         from histnorm_gui.services.reporting import make_report, suggestions_now
         from histnorm_gui.services.snapshots import RECOGNIZED_BY
 
@@ -187,13 +190,18 @@ class ViewCommands(QObject):
         language = languages.code_of(QLocale().name())
         dialog = MethodsDialog(text.manuscript.siglum, language, window.store.folder(), window)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        system, profile, lexicon = (window.preferences.text(option) for option in (SYSTEM, PROFILE, LEXICON))
+        choices = window.desk.choices.in_force
+        system, profile, lexicon = (choices.text(option) for option in (SYSTEM, PROFILE, LEXICON))
+        project = session.path
         words = (token.form for token in text.tokens if token.kind is TokenKind.WORD)
         beginning, manuscripts = list(islice(words, RECOGNIZED_BY)), session.manuscripts()
         session.models(text.manuscript.id)  # waits until all that was done is in the file
 
         def report(_progress: object, _cancel: object) -> Report:
-            return make_report(session.file, manuscripts, suggestions_now(system, profile, lexicon, beginning))
+            listed = chosen_file(lexicon, project) if lexicon else None
+            return make_report(
+                session.file, manuscripts, suggestions_now(system, profile, str(listed or ""), beginning)
+            )
 
         job = window.desk.jobs.start("methods", report)
         job.finished.connect(dialog.show_report)
@@ -216,6 +224,20 @@ class ViewCommands(QObject):
         box = dialog.field(DEVICE).input
         assert isinstance(box, DeviceBox)
         box.asked.connect(lambda: self._look_for_devices(dialog, box))
+        dialog.show()
+        return dialog
+
+    def ask_project_settings(self) -> ProjectDialog | None:
+        """Show what the open project has of its own, beside the window."""
+        from histnorm_gui.qt.dialogs.project_dialog import ProjectDialog
+
+        desk = self._window.desk
+        if desk.session is None:
+            return None
+        dialog = ProjectDialog(desk.choices.in_force, desk.session.path, self._window)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.changed.connect(self._window.preferences_changed)
+        desk.closing.connect(dialog.close)
         dialog.show()
         return dialog
 

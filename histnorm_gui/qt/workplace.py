@@ -296,7 +296,7 @@ class Workplace(QObject):
     def enable(self) -> None:
         """Let be done what can be done now."""
         session, text = self.desk.session, self.desk.text
-        for name in ("import", "close", "teach"):
+        for name in ("import", "close", "teach", "project_settings"):
             self._actions[name].setEnabled(session is not None)
         for name in self._text_actions:
             self._actions[name].setEnabled(text is not None)

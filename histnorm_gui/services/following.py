@@ -7,12 +7,13 @@ from dataclasses import replace
 from pathlib import Path
 
 from histnorm_gui.core.errors import ErrorCode, UserError
-from histnorm_gui.core.preferences import CPU
+from histnorm_gui.core.preferences import CPU, LEXICON, TAGGER_FILE, Option
 from histnorm_gui.core.text import is_word
 from histnorm_gui.engine.live.messages import LeftOut, RunningText, WordList
 from histnorm_gui.formats.decoding import read_bytes
 from histnorm_gui.services.lexicons import read_lexicon_lines
 from histnorm_gui.services.live_rankings import LiveRankings
+from histnorm_gui.services.project_choices import GONE, chosen_file
 from histnorm_gui.services.session import Session
 
 Reader = Callable[[], RunningText]
@@ -37,22 +38,33 @@ def reader(
     """What puts a text together as it is now, with the decisions in the project's other manuscripts.
 
     It takes a moment and may be called from another thread. Raises UserError where the word list cannot be read; a
-    file of a tagger that cannot be read is left out, and the text says so.
+    word list that is gone, and a tagger's file that cannot be read, is left out, and the text says so.
     """
     words_now = live.taken_up()
     here = live.text.manuscript.id
     sigla = {manuscript.id: manuscript.siglum for manuscript in session.manuscripts() if manuscript.id != here}
     decided = session.decisions_reader()
+    project = session.path
 
     def read() -> RunningText:
-        words = word_list(Path(lexicon)) if lexicon else None
+        left_out: list[LeftOut] = []
+
+        def there(option: Option, path: str) -> Path | None:
+            found = chosen_file(path, project) if path else None
+            if path and found is None:
+                left_out.append(LeftOut(key, GONE[option.key], {"path": path}))
+            return found
+
+        listed, taught = there(LEXICON, lexicon), there(TAGGER_FILE, tagger)
+        words = word_list(listed) if listed else None
         forms, norms = words_now()
         others = nearest(forms, _elsewhere(decided(), sigla))
         text = RunningText(key, forms, norms, others, words, language, device=device)
         try:
-            return replace(text, tagger=read_bytes(Path(tagger))) if tagger else text
+            text = replace(text, tagger=read_bytes(taught)) if taught else text
         except UserError as error:
-            return replace(text, left_out=LeftOut(key, error.code, error.args_by_name))
+            left_out.append(LeftOut(key, error.code, error.args_by_name))
+        return replace(text, left_out=tuple(left_out))
 
     return read
 

@@ -63,7 +63,7 @@ class InlineRanking:
     def _learn(self) -> None:
         while (work := self._follower.due()) is not None:
             self._follower.learned(work(self._progress, self._cancel))
-        if (left_out := self._follower.left_out) is not None:
+        for left_out in self._follower.left_out:
             raise UserError(left_out.code, **left_out.args)
 
     def _on_changes(self, changes: Changes) -> None:

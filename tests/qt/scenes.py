@@ -329,6 +329,7 @@ def dialogs(window: MainWindow, folder: Path) -> dict[str, Scene]:
     return {
         "merge": lambda: show(MergeDialog(_merge(window, folder), window)),  # the first: it decides something
         "preferences": window.looks.ask_preferences,
+        "project settings": window.looks.ask_project_settings,
         "keys": window.looks.show_keys,
         "palette": window.looks.find_action,
         "manual": lambda: _manual(window),

@@ -52,8 +52,8 @@ def test_methods_need_a_manuscript(window: MainWindow) -> None:
 
 def test_methods_tell_of_the_open_manuscript_or_of_all(taught_window: MainWindow, qtbot: QtBot) -> None:
     assert taught_window.actions_by_name["methods"].isEnabled()
-    taught_window.preferences.set(SYSTEM, "default")
-    taught_window.preferences.set(PROFILE, "enhg")
+    taught_window.desk.choices.in_force.set(SYSTEM, "default")
+    taught_window.desk.choices.in_force.set(PROFILE, "enhg")
     dialog = opened(taught_window, qtbot)
     text = dialog.paragraph.toPlainText()
     assert "84 words" in text and "Early New High German" in text and "No model was trained." in text

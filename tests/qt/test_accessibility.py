@@ -91,6 +91,7 @@ def test_every_widget_of_the_start_page_is_named_and_reached(qtbot: QtBot, windo
 
 DIALOGS: dict[str, Callable[[MainWindow], QDialog]] = {
     "preferences": lambda window: window.looks.ask_preferences(),
+    "project settings": lambda window: window.looks.ask_project_settings(),
     "keys": lambda window: window.looks.show_keys(),
     "palette": lambda window: window.looks.find_action(),
     "export": lambda window: ExportDialog(window.desk.text, "a.txt", window),

@@ -133,12 +133,12 @@ def test_other_manuscripts_and_their_removal_reach_it(qtbot: QtBot, desk_window:
 def test_another_system_ends_the_ranking_and_a_bad_profile_is_said(qtbot: QtBot, desk_window: MainWindow) -> None:
     window = desk_window
     until_ranked(qtbot, window)
-    window.preferences.set(SYSTEM, "mtl")
+    window.desk.choices.in_force.set(SYSTEM, "mtl")
     window.preferences_changed()
     assert window.desk.ranking.state is None and window.desk.text.live is None
     assert window.live.outlook.text() == ""
-    window.preferences.set(SYSTEM, "default")
-    window.preferences.set(PROFILE, "nowhere")
+    window.desk.choices.in_force.set(SYSTEM, "default")
+    window.desk.choices.in_force.set(PROFILE, "nowhere")
     with qtbot.waitSignal(window.desk.ranking.failed, timeout=WAIT) as caught:
         window.preferences_changed()
     assert caught.args[0].args_by_name["language"] == "nowhere"
@@ -156,7 +156,7 @@ def test_a_model_for_other_projects_is_saved_and_read(
     window.desk.create_project(tmp_path / "a.histnorm")
     decided = registry.parse("\n".join(rows * 17).encode(), "a", SourceFormat.TSV)
     window.desk.import_document(decided, "A", "", decided=True)
-    window.preferences.set(PROFILE, "enhg")
+    window.desk.choices.in_force.set(PROFILE, "enhg")
     model = tmp_path / "a.tagger"
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(model.with_suffix("")), ""))
     window.actions_by_name["teach"].trigger()
@@ -167,14 +167,15 @@ def test_a_model_for_other_projects_is_saved_and_read(
     until_ranked(qtbot, window)
     [word] = tokens(window, "wwendlich")
     assert first(window, word) != "wendlich"
-    window.preferences.set(TAGGER_FILE, str(model))
+    window.desk.choices.in_force.set(PROFILE, "enhg")
+    window.desk.choices.in_force.set(TAGGER_FILE, str(model))
     window.preferences_changed()
     qtbot.waitUntil(lambda: first(window, word) == "wendlich", timeout=WAIT)
 
     said: list[str] = []
     window.desk.ranking.failed.connect(lambda error, _where: said.append(messages.error_sentence(error)))
     model.write_bytes(b"no model")
-    window.preferences.set(TAGGER_FILE, str(model.rename(tmp_path / "damaged.tagger")))
+    window.desk.choices.in_force.set(TAGGER_FILE, str(model.rename(tmp_path / "damaged.tagger")))
     window.preferences_changed()
     qtbot.waitUntil(lambda: bool(said), timeout=WAIT)
     until_ranked(qtbot, window)

@@ -76,8 +76,8 @@ def test_another_system_can_be_chosen_and_its_candidates_are_shown(
 ) -> None:
     words = tmp_path / "words.txt"
     words.write_text("frau\nund\nmein\n", encoding="utf-8")
-    taught_window.preferences.set(SYSTEM, "norma")
-    taught_window.preferences.set(LEXICON, str(words))
+    taught_window.desk.choices.in_force.set(SYSTEM, "norma")
+    taught_window.desk.choices.in_force.set(LEXICON, str(words))
     for version in (1, 2):
         train(qtbot, taught_window)
         model = taught_window.desk.training.newest_model(taught_window.desk.manuscript.id)
@@ -91,8 +91,8 @@ def test_another_system_can_be_chosen_and_its_candidates_are_shown(
 
 
 def test_a_word_list_that_is_gone_is_said(qtbot: QtBot, taught_window: MainWindow, tmp_path: Path) -> None:
-    taught_window.preferences.set(SYSTEM, "norma")
-    taught_window.preferences.set(LEXICON, str(tmp_path / "gone.txt"))
+    taught_window.desk.choices.in_force.set(SYSTEM, "norma")
+    taught_window.desk.choices.in_force.set(LEXICON, str(tmp_path / "gone.txt"))
     train(qtbot, taught_window)
     box = taught_window.findChild(QMessageBox)
     assert isinstance(box, QMessageBox) and "gone.txt" in box.text()

@@ -39,7 +39,7 @@ class Follower:
         self._lexicon = lexicon
         self._language = language
         self._norms: list[str | None] = list(text.norms)
-        self.left_out = text.left_out
+        self.left_out = list(text.left_out)
         """What is to be told of once: something that was wanted cannot be used."""
         self._others = {
             siglum: [Example(form, norm) for form, norm in pairs] for siglum, pairs in text.auxiliary.items() if pairs
@@ -122,9 +122,9 @@ class Follower:
                 suggester.decide(index, now)
         if (failure := self._processor.failure) is not None and failure is not self._told_failure:
             self._told_failure = failure
-            self.left_out = LeftOut(self.text.key, failure.code, failure.args_by_name)
+            self.left_out.append(LeftOut(self.text.key, failure.code, failure.args_by_name))
         if (refused := suggester.refused) is not None:
-            self.left_out = LeftOut(self.text.key, refused.code, refused.args_by_name)
+            self.left_out.append(LeftOut(self.text.key, refused.code, refused.args_by_name))
         first = self._suggester is None
         self._suggester = suggester
         if first:

@@ -66,7 +66,7 @@ class RunningText:
 
     ``auxiliary`` holds the decided words of the other manuscripts in reading order by siglum; ``language`` is the code
     or the path of a profile, or empty for one that is recognized. ``tagger`` is the file of one that other projects
-    have taught; ``left_out`` is why one that was wanted could not be read. ``device`` is what one is trained on here.
+    have taught; ``left_out`` says what could not be read. ``device`` is what one is trained on here.
     """
 
     key: int
@@ -76,7 +76,7 @@ class RunningText:
     words: WordList | None = None
     language: str = ""
     tagger: bytes = b""
-    left_out: LeftOut | None = None
+    left_out: tuple[LeftOut, ...] = ()
     device: str = CPU
 
     def __reduce__(self) -> tuple[object, ...]:

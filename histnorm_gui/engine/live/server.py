@@ -115,9 +115,8 @@ class Server:
         follower = self._follower
         if follower is None:
             return False
-        if follower.left_out is not None:
-            self._send(follower.left_out)
-            follower.left_out = None
+        while follower.left_out:
+            self._send(follower.left_out.pop(0))
         if not self._background.busy and (work := follower.due()) is not None:
             self._background.start(follower.text.key, work)
         if not follower.ready:

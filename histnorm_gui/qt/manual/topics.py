@@ -24,6 +24,7 @@ TOPICS = {
     "MethodsDialog": "citing",
     "NotePanel": "deciding#notes-flags-latin",
     "PreferencesDialog": "preferences",
+    "ProjectDialog": "preferences#project-settings",
     "ReplaceDialog": "finding#replace",
     "SearchBar": "finding#search",
     "StartPage": "first-manuscript",

@@ -29,12 +29,13 @@ def test_help_lists_every_command(capsys: pytest.CaptureFixture[str]) -> None:
         "verify",
         "repair",
         "merge",
+        "settings",
         "methods",
         "reproduce",
         "tour",
     ):
         assert f"    {name}" in text
-    assert len(COMMANDS) == 14
+    assert len(COMMANDS) == 15
 
 
 def test_version(capsys: pytest.CaptureFixture[str]) -> None:
