@@ -67,6 +67,15 @@ class Repeated(MadeSequence[_Kept]):
         """Append the item of a number."""
         self._codes.append(number)
 
+    @overload
+    def __getitem__(self, index: int) -> _Kept: ...
+    @overload
+    def __getitem__(self, index: slice) -> Sequence[_Kept]: ...
+    def __getitem__(self, index: int | slice) -> _Kept | Sequence[_Kept]:
+        if isinstance(index, slice):
+            return [self._known[code] for code in self._codes[index]]
+        return self._known[self._codes[index]]
+
     def __len__(self) -> int:
         return len(self._codes)
 

@@ -32,6 +32,11 @@ class Span(NamedTuple):
 
 def changed(tokens: Sequence[SourceToken], decisions: Sequence[Written | None]) -> Iterator[Span]:
     """The joins and the single tokens that have to be written, in order: those that a decision is about."""
+    if len(tokens) == 1:
+        only = decisions[0]
+        if only is not None:
+            yield Span(0, 1, only.norm, only.decided, 1)
+        return
     before = bytearray(token.joined and at > 0 for at, token in enumerate(tokens))
     after = bytearray(
         old if decision is None else decision.joined and at > 0
@@ -59,21 +64,25 @@ def together(
     not as many as decisions.
     """
     waiting: list[_Unit] = []
-    first = at = 0
-    for unit in units:
+    wanted: list[Written | None] = []
+    is_wanted = False
+    found = iter(decisions)
+    for at, unit in enumerate(units):
         if at >= len(decisions):
             raise ValueError(f"more words than the {len(decisions)} decisions")
-        decision = decisions[at]
-        if waiting and not (token(unit).joined if decision is None else decision.joined or token(unit).joined):
-            if any(found is not None for found in decisions[first:at]):
-                yield waiting, decisions[first:at]
-            waiting, first = [], at
+        decision = next(found)
+        if waiting and not token(unit).joined and (decision is None or not decision.joined):
+            if is_wanted:
+                yield waiting, wanted
+            waiting, wanted, is_wanted = [], [], False
         waiting.append(unit)
-        at += 1
-    if at != len(decisions):
-        raise ValueError(f"{len(decisions)} decisions for {at} words")
-    if any(found is not None for found in decisions[first:at]):
-        yield waiting, decisions[first:at]
+        wanted.append(decision)
+        is_wanted = is_wanted or decision is not None
+    left = sum(1 for _ in found)
+    if left:
+        raise ValueError(f"{len(decisions)} decisions for {len(decisions) - left} words")
+    if is_wanted:
+        yield waiting, wanted
 
 
 def _end(joined: Sequence[int], first: int) -> int:

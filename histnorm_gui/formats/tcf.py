@@ -34,6 +34,7 @@ _CHOICES: Mapping[str, Sequence[str]] = {"unmarked": ("open", "same")}
 _CHUNK = re.compile(r"\S+")
 _SHOWN = 80
 _SPACES = re.compile(f"[{XML_SPACE}]+")
+_UNPLAIN = re.compile(f"[<&{XML_SPACE}]")  # what a word has that is not there as it is read
 
 
 class _Unit(NamedTuple):
@@ -128,7 +129,7 @@ class _File:
         """Number the tokens; those that nothing can point to have no id."""
         for element in self._inner(self.tokens, "token"):
             identifier = (element.get("ID") or element.get("id")).strip(XML_SPACE) if self._value(element) else ""
-            self.identifiers.add("" if any(character in XML_SPACE for character in identifier) else identifier)
+            self.identifiers.add("" if _SPACES.search(identifier) else identifier)
 
     def _number(self, identifier: str) -> int | None:
         return self.identifiers.find(identifier) if identifier else None
@@ -160,17 +161,19 @@ class _File:
         behind: list[str] = []  # the tokens that the correction of the one before goes on with
         places = xmltree.Places(self.text)
         for at, element in enumerate(self._inner(self.tokens, "token", self._stage)):
-            form = self._value(element)
+            start, end = element.inside, element.outside
+            form = raw = self.text[start:end]
+            if _UNPLAIN.search(raw):
+                form = self._value(element)
+                start += len(raw) - len(raw.lstrip(XML_SPACE))
+                end -= len(raw) - len(raw.rstrip(XML_SPACE))
             if not form:
                 self.problems.append(
                     RowProblem(places.line(element.start), ProblemCode.EMPTY_FORM, element.tag[:_SHOWN])
                 )
                 continue
-            raw = self.text[element.inside : element.outside]
-            start = element.inside + len(raw) - len(raw.lstrip(XML_SPACE))
-            end = element.outside - len(raw) + len(raw.rstrip(XML_SPACE))
             identifier = self.identifiers[at]
-            if self._number(identifier) != at:
+            if not self.identifiers.is_first(at):
                 identifier = ""  # nothing can point to it; it gets another when it is written
             correction = self._corrections.get(at) if identifier else None
             norm = (self._value(correction) or None) if correction is not None else None
@@ -251,7 +254,7 @@ class _Writer:
         """The bytes of the new file."""
         kept = Patches()
         adds = False
-        for patches, added in self._changes():
+        for patches, added in self._changes(made=False):
             adds = adds or bool(added)
             for patch in patches:
                 kept.add(patch)
@@ -260,21 +263,28 @@ class _Writer:
         layers += [self._corrections_added()] if adds else []
         return xmltree.ordered(self._file.source, merge(kept, *layers, key=lambda patch: patch[:2]))
 
-    def _changes(self) -> Iterator[tuple[list[Patch], list[str]]]:
-        """What changes in its place for tokens that have to do with each other, and what is added for them."""
+    def _changes(self, *, made: bool) -> Iterator[tuple[list[Patch], list[str]]]:
+        """What changes in its place for tokens that have to do with each other, and what is added for them, as far as it
+        is to be made already."""
         free = (name for name in _names() if self._file.identifiers.find(name) is None)
         for units, wanted in together(self._file.units(), self._decisions, lambda unit: unit.token):
             patches: list[Patch] = []
             added: list[str] = []
             for span in changed([unit.token for unit in units], wanted):
                 if span.norm is not None:
-                    self._change(units[span.first : span.last], span, free, patches, added)
+                    self._change(units[span.first : span.last], span, free, patches, added, made)
             yield patches, added
 
     def _change(
-        self, units: Sequence[_Unit], span: Span, free: Iterator[str], patches: list[Patch], added: list[str]
+        self,
+        units: Sequence[_Unit],
+        span: Span,
+        free: Iterator[str],
+        patches: list[Patch],
+        added: list[str],
+        made: bool,
     ) -> None:
-        raw = written_text(xmltree.storable(span.norm or ""))
+        norm = xmltree.storable(span.norm or "")
         correction = units[0].correction
         names = []
         for unit in units:
@@ -285,9 +295,9 @@ class _Writer:
         if correction is None or correction.empty:
             if correction is not None:  # it would have the say before the new one
                 patches.append(self._removed(correction))
-            added.append(self._correction(names, raw))
+            added.append(self._correction(names, written_text(norm)) if made else "")
             return
-        patches.append(Patch(correction.inside, correction.outside, raw))
+        patches.append(Patch(correction.inside, correction.outside, written_text(norm)))
         if span.was != span.last:
             patches.append(correction.set("tokenIDs", " ".join(names)))
 
@@ -319,7 +329,7 @@ class _Writer:
 
     def _new(self, before: str) -> Iterator[str]:
         """The new corrections, each with what stands before it."""
-        return (before + entry for _, added in self._changes() for entry in added)
+        return (before + entry for _, added in self._changes(made=True) for entry in added)
 
     def _token_layer(self) -> Iterator[Patch]:
         """The tokens that the text was cut into, as a layer behind the text."""
