@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import TypeVar
 
 _Item = TypeVar("_Item")
-_BETWEEN = 512  # items between two looks at whether to go on
+_BETWEEN = 512 - 1  # the bits of a number that are not set when it is time to look whether to go on
 
 
 class Cancelled(Exception):
@@ -82,7 +82,7 @@ class Watch:
             yield from items
             return
         for number, item in enumerate(items):
-            if number % _BETWEEN == 0:
+            if not number & _BETWEEN:
                 self.step(stage, number if place is None else place(item), total)
             yield item
 

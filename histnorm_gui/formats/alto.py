@@ -153,22 +153,21 @@ def _ordered(top: Tree) -> tuple[Elements, Elements]:
     """The lines that the file's reading order names (ALTO 4.3), in that order, and the others as in the file."""
     lines = Elements(
         line
-        for page in (element for element in top.walk() if element.name == "Page")
+        for page in top.named("Page")
         for area in sorted(page.children, key=lambda area: area.name in _AFTER)
-        for line in top.watch.over(area.walk(), FINDING, area.size)
-        if line.name == "TextLine"
+        for line in top.named("TextLine", inside=area)
     )
-    references = [element.get("REF") for element in top.walk() if element.name == "ElementRef"]
+    references = [element.get("REF") for element in top.named("ElementRef")]
     if not references:
         return Elements(), lines
-    by_id = {element.get("ID"): element for element in top.walk() if element.name in _ORDERED}
+    by_id = {element.get("ID"): element for element in top.named(*_ORDERED)}
     named: dict[Element, None] = {}
     for reference in references:
         element = by_id.get(reference)
         if element is None:
             continue
-        inside = [element] if element.name == "TextLine" else element.walk()
-        named.update(dict.fromkeys(line for line in inside if line.name == "TextLine"))
+        inside = [element] if element.name == "TextLine" else top.named("TextLine", inside=element)
+        named.update(dict.fromkeys(inside))
     return Elements(named), Elements(line for line in lines if line not in named)
 
 
@@ -187,7 +186,7 @@ def _new_tags(top: Tree, added: Added, decisions: Sequence[Written | None]) -> I
     if not added:
         return
     text = top.text
-    tags = next((element for element in top.walk() if element.name == "Tags"), None)
+    tags = next(top.named("Tags"), None)
     if tags is not None and tags.children:
         first, last = next(tags.inner()), deque(tags.inner(), 1)[0]
         place, space, before, after = last.end, _space(text[tags.inside : first.start]), "", ""
@@ -197,7 +196,7 @@ def _new_tags(top: Tree, added: Added, decisions: Sequence[Written | None]) -> I
             yield Patch(tags.inside - 2, tags.inside, ">")
             place, after = tags.inside, f"</{tags.qname}>"
     else:
-        following = next(element for element in top.walk() if element.name in ("ReadingOrder", "Layout"))
+        following = next(top.named("ReadingOrder", "Layout"))
         place = following.start
         above = text[max(0, place - _INDENTED) : place]
         outside = _space(above[len(above.rstrip()) :])
@@ -205,7 +204,7 @@ def _new_tags(top: Tree, added: Added, decisions: Sequence[Written | None]) -> I
         name = following.sibling("Tags")
         before, after = f"<{name}>", f"{outside}</{name}>{outside}"
     yield Patch(place, place, before)
-    name = next(element for element in top.walk() if element.name == "Layout").sibling("OtherTag")
+    name = next(top.named("Layout")).sibling("OtherTag")
     for identity, word, ordinal in added:
         decision = decisions[word]
         assert decision is not None  # that is why it is there
@@ -223,8 +222,8 @@ def _space(raw: str) -> str:
     return raw[max(0, at - 1 if raw[at - 1 : at] == "\r" else at) :] if at >= 0 else ""
 
 
-def _text(top: Element, name: str) -> str:
-    found = next((element for element in top.walk() if element.name == name), None)
+def _text(top: Tree, name: str) -> str:
+    found = next(top.named(name), None)
     return "" if found is None else xmltree.content(top.text, found).value.strip()
 
 

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 
 from histnorm_gui.formats.streams import Patch
 from histnorm_gui.formats.xmlelements import Elements
-from histnorm_gui.formats.xmltree import Element
+from histnorm_gui.formats.xmltree import Element, Tree
 
 TYPE = "normalization"
 _ORDINAL = re.compile(r"word (\d{1,9})")
@@ -22,18 +22,18 @@ class Tags:
     """The tags of a file that are normalizations, and of which words they speak; ``counted``: also how often each is
     referred to."""
 
-    def __init__(self, top: Element, *, counted: bool = False) -> None:
+    def __init__(self, top: Tree, *, counted: bool = False) -> None:
         self._tags = Elements()
         self._own = array("I")  # by the number in an id as ours are: which of the tags and 1, 0 for none
         self._others: dict[str, int] = {}
         self._uses = bytearray()
         self._string: Element | None = None
         self._of_string: dict[int, Element] = {}
-        for element in top.walk():
-            if element.name == "OtherTag" and element.get("TYPE") == TYPE:
+        for element in top.named("OtherTag"):
+            if element.get("TYPE") == TYPE:
                 self._add(element)
-        if counted:
-            self._uses = bytearray(len(self._tags))
+        self._uses = bytearray(len(self._tags)) if counted else self._uses
+        if counted and self._tags:
             for element in top.walk():
                 if "TAGREFS" in element.tag:
                     self._count(element.get("TAGREFS").split())

@@ -23,7 +23,7 @@ from histnorm_gui.formats import xmltree
 from histnorm_gui.formats.identifiers import Identifiers
 from histnorm_gui.formats.streams import collected
 from histnorm_gui.formats.xmlspans import Attribute, Patch, escape_attribute, escape_text
-from histnorm_gui.formats.xmltree import Element
+from histnorm_gui.formats.xmltree import Element, Tree
 
 _NORM = "norm"
 _MODERN = ("norm_broad", "modern", "modernization")
@@ -203,8 +203,8 @@ def _modern(mod: Element) -> str | None:
     return value if value and value != _value(mod, _NORM) else None
 
 
-def _tokens(top: Element) -> Iterator[Element]:
-    return (element for element in top.walk() if element.name == "token")
+def _tokens(top: Tree) -> Iterator[Element]:
+    return top.named("token")
 
 
 def _form(mod: Element) -> Attribute | None:

@@ -24,7 +24,7 @@ from histnorm_gui.formats.exb_tiers import TierNames, TierWriter
 from histnorm_gui.formats.exb_time import SPACE, Group, Timeline, Track, groups_of
 from histnorm_gui.formats.streams import collected
 from histnorm_gui.formats.xmlstore import Patches
-from histnorm_gui.formats.xmltree import Element
+from histnorm_gui.formats.xmltree import Element, Tree
 
 _NAMES = "basic-transcription|tli|tier|event"
 _FORMS = (
@@ -248,8 +248,8 @@ class _File:
         return merge(*every, key=lambda owner: (owner.group.forms[0].first, owner.pair))
 
 
-def _tiers(top: Element) -> list[Element]:
-    return [element for element in top.walk() if element.name == "tier"]
+def _tiers(top: Tree) -> list[Element]:
+    return list(top.named("tier"))
 
 
 def _default_forms(tiers: Sequence[Element]) -> str:

@@ -131,7 +131,7 @@ def _patches(words: Iterable[tuple[_Word, Written | None]]) -> Iterator[Patch]:
 
 
 def _pages(top: Tree) -> Iterator[Element]:
-    return (element for element in top.walk() if element.name == "Page")
+    return top.named("Page")
 
 
 def _words(top: Tree) -> Iterator[_Word]:

@@ -92,7 +92,7 @@ class _File:
         self.source, self._stage = source, stage
         top = xmltree.parse(source, _NAMES)
         self.text = top.text
-        self.corpus = next((element for element in top.walk() if element.name == "TextCorpus"), top)
+        self.corpus = next(top.named("TextCorpus"), top)
         self.tokens = self.corpus.child("tokens")
         self.layer = self.corpus.child("orthography")
         self._unmarked = source.options.get("unmarked", "open")
@@ -264,8 +264,8 @@ class _Writer:
         return xmltree.ordered(self._file.source, merge(kept, *layers, key=lambda patch: patch[:2]))
 
     def _changes(self, *, made: bool) -> Iterator[tuple[list[Patch], list[str]]]:
-        """What changes in its place for tokens that have to do with each other, and what is added for them, as far as it
-        is to be made already."""
+        """What changes in its place for tokens that have to do with each other, and what is added for them; empty texts
+        stand for that unless it is ``made``."""
         free = (name for name in _names() if self._file.identifiers.find(name) is None)
         for units, wanted in together(self._file.units(), self._decisions, lambda unit: unit.token):
             patches: list[Patch] = []

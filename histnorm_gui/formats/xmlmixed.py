@@ -59,9 +59,9 @@ class Node(Placed):
 
     def elements(self, *names: str) -> Iterator[Node]:
         """The children that are elements, all or those of these names."""
-        if not self.size:
-            return iter(())
-        return (child for child in self.inner() if not names or child.name in names)
+        if not names:
+            return self.inner()
+        return (Node(self._store, at) for at in self._store.children_named(self._at, names))
 
     def first(self, *names: str) -> Node | None:
         """The first child of one of these names."""

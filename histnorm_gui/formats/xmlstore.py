@@ -5,7 +5,7 @@ at. A tree of objects would take ten times as much, more than a file of a hundre
 from __future__ import annotations
 
 from array import array
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Container, Iterator, Mapping, Sequence
 from typing import TypeVar
 
 from histnorm_gui.core.sequences import MadeSequence
@@ -33,6 +33,10 @@ class Names:
             found = self._known[qname] = len(self._pairs)
             self._pairs.append((qname, qname.rpartition(":")[2]))
         return found
+
+    def numbers(self, names: Container[str]) -> frozenset[int]:
+        """The numbers of these names, whatever prefix they have."""
+        return frozenset(number for number, (_, name) in enumerate(self._pairs) if number and name in names)
 
     def __getitem__(self, number: int) -> tuple[str, str]:
         """A name as it is written, and without its prefix."""
@@ -117,6 +121,11 @@ class Store:
         """The name of an element as it is written, and without its prefix."""
         return self._names[self._numbers[at]]
 
+    def named(self, names: Container[str], begin: int, end: int) -> list[int]:
+        """The numbers of elements that have one of these names, without prefix: from ``begin`` on, before ``end``."""
+        wanted = self._names.numbers(names)
+        return [at for at, number in enumerate(self._numbers[begin:end], begin) if number in wanted] if wanted else []
+
     def children(self, at: int) -> Iterator[int]:
         """The numbers of the elements directly below one."""
         below, long = self._below, _LONG
@@ -125,6 +134,16 @@ class Store:
             yield child
             count = below[child]
             child += 1 + (count if count != long else self._long[2, child])
+
+    def children_named(self, at: int, names: Container[str]) -> Iterator[int]:
+        """The numbers of those that have one of these names, without prefix."""
+        below, numbers, named = self._below, self._numbers, self._names
+        child, last = at + 1, at + 1 + self.below(at)
+        while child < last:
+            if named[numbers[child]][1] in names:
+                yield child
+            count = below[child]
+            child += 1 + (count if count != _LONG else self._long[2, child])
 
 
 class Placed:

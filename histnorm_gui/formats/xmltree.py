@@ -29,6 +29,7 @@ _INNER = re.compile(
 _ROOT = re.compile(
     rf"\ufeff?\s*(?>(?:{_SKIPPED}|<!DOCTYPE[^\[>]*(?:\[(?s:.*?)\]\s*)?>)\s*)*+<(?:[^\s:/>]*:)?([^\s:/>]+)"
 )
+_ELEMENTS = 1 << 14  # whose names are looked at between two looks at whether to go on
 _LOOKED_AT, _OVER = 1 << 20, 1 << 10  # characters at once, and more of them for what begins at the end
 _NO_XML_CHARACTER = re.compile("[\x00-\x08\x0b\x0c\x0e-\x1f\ud800-\udfff\ufffe\uffff]")
 
@@ -72,11 +73,11 @@ class Element(Placed):
 
     def child(self, *names: str) -> Element | None:
         """The first child of one of these names."""
-        return next((child for child in self.inner() if child.name in names), None)
+        return next((Element(self._store, at) for at in self._store.children_named(self._at, names)), None)
 
     def all(self, *names: str) -> list[Element]:
         """The children of these names."""
-        return [child for child in self.inner() if child.name in names]
+        return [Element(self._store, at) for at in self._store.children_named(self._at, names)]
 
     def append(self, raw: str) -> Patch:
         """The change that puts raw XML at the end of its content."""
@@ -97,6 +98,15 @@ class Tree(Element):
     def walk(self) -> Iterator[Element]:
         """All elements, in the order of the file."""
         return self.watch.over(super().walk(), FINDING, self.size)
+
+    def named(self, *names: str, inside: Element | None = None) -> Iterator[Element]:
+        """The elements of these names, all or those in an element, in the order of the file."""
+        first = 1 if inside is None else inside.number + 1
+        end = first + (self if inside is None else inside).size
+        for begin in range(first, end, _ELEMENTS):
+            self.watch.step(FINDING, begin, self.size)
+            found = self._store.named(names, begin, min(end, begin + _ELEMENTS))
+            yield from (Element(self._store, at) for at in found)
 
 
 class Characters(NamedTuple):
