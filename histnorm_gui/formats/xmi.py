@@ -44,7 +44,6 @@ _NO_FEATURE = frozenset(("sofa", "begin", "end"))
 _SHOWN = 80
 _SPACE = 1 << 16  # characters before the index that may be white space
 _AT_ONCE = 1 << 12  # numbers
-_LONGEST = 10_000_000  # characters of an attribute, which is libxml2's own limit
 
 
 @dataclass(frozen=True, slots=True)
@@ -271,10 +270,7 @@ def _raw(begin: str, token: Element, feature: str, norm: str, id: int) -> str:
 
 
 def _added(cas: _Cas, layer: str, feature: str, count: int, new: Iterable[tuple[Element, str]]) -> Iterator[Patch]:
-    """The changes that put annotations over tokens before the index of their text, and their ids into it.
-
-    ValueError where the index would be longer than anybody who checks XML as we do can read.
-    """
+    """The changes that put annotations over tokens before the index of their text, and their ids into it."""
     if not count:
         return
     begin = _opening(cas, layer)
@@ -288,9 +284,6 @@ def _added(cas: _Cas, layer: str, feature: str, count: int, new: Iterable[tuple[
     before = cas.text[max(0, view.start - _SPACE) : view.start]
     space = before[len(before.rstrip()) :]
     members = view.attribute("members")
-    length = (0 if members is None else members.end - members.start) + _length(last + 1, last + count)
-    if length > _LONGEST:
-        raise ValueError(f"an index of {length} characters is more than XML can be relied on to hold")
     for raw in raws:
         yield Patch(view.start, view.start, raw + space)
     at = view.set("members", "").end if members is None else members.end
@@ -303,16 +296,6 @@ def _added(cas: _Cas, layer: str, feature: str, count: int, new: Iterable[tuple[
         yield Patch(at, at, part)
     if members is None:
         yield Patch(at, at, '"')
-
-
-def _length(first: int, last: int) -> int:
-    """How many characters the numbers from one to another take with a space before each."""
-    total, begin = 0, first
-    while begin <= last:
-        end = min(last, 10 ** len(str(begin)) - 1)
-        total += (end - begin + 1) * (len(str(begin)) + 1)
-        begin = end + 1
-    return total
 
 
 def _ids(first: int, last: int) -> Iterator[str]:

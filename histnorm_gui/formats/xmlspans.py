@@ -8,8 +8,9 @@ replace stretches of it (Patch).
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from enum import Enum, auto
+from functools import partial
 from typing import NamedTuple
 
 from lxml import etree
@@ -17,6 +18,7 @@ from lxml import etree
 from histnorm_gui.core.errors import ErrorCode, UserError
 from histnorm_gui.core.progress import UNWATCHED, Watch
 from histnorm_gui.core.source import Source
+from histnorm_gui.formats import xmllong
 from histnorm_gui.formats.decoding import CHECKING, PARSING
 from histnorm_gui.formats.streams import Patch as Patch
 
@@ -113,6 +115,17 @@ def check(data: bytes, path: str, watch: Watch = UNWATCHED) -> None:
 
     Nothing is fetched and no entity is expanded; depth and size of single texts are bounded (libxml2's own limits).
     """
+
+    def parts() -> Iterator[bytes]:
+        for start in range(0, len(data), _CHUNK):
+            watch.step(CHECKING, start, len(data))
+            yield data[start : start + _CHUNK]
+
+    _check(parts(), path, lambda: data)
+
+
+def _check(parts: Iterable[bytes], path: str, whole: Callable[[], bytes], line: int = 1) -> None:
+    """Refuse what comes in parts and begins on a line; ``whole`` is all of it."""
     parser = etree.XMLPullParser(
         events=("start",),
         resolve_entities=False,
@@ -123,20 +136,20 @@ def check(data: bytes, path: str, watch: Watch = UNWATCHED) -> None:
         remove_comments=True,
     )
     try:
-        for start in range(0, len(data), _CHUNK):
-            watch.step(CHECKING, start, len(data))
-            parser.feed(data[start : start + _CHUNK])
+        for part in parts:
+            parser.feed(part)
             for _, element in parser.read_events():
                 if isinstance(element, etree._Element):
                     _forget_before(element)
         parser.close()
     except etree.XMLSyntaxError as error:
-        line, reason = max(1, error.position[0]) if error.position else 1, _reason(error)
-        unknown = _UNDECLARED.search(data) if reason == _NOTHING else None
+        found, reason = max(1, error.position[0]) if error.position else 1, _reason(error)
+        data = whole() if reason == _NOTHING else b""
+        unknown = _UNDECLARED.search(data)
         if unknown is not None:
-            line = data.count(b"\n", 0, unknown.start()) + 1
+            found = data.count(b"\n", 0, unknown.start()) + 1
             reason = f"the entity {unknown.group(1).decode('utf-8', 'replace')} is not declared"
-        raise UserError(ErrorCode.XML_BROKEN, path=path, line=line, reason=reason) from error
+        raise UserError(ErrorCode.XML_BROKEN, path=path, line=line + found - 1, reason=reason) from error
 
 
 def not_closed(path: str, text: str) -> UserError:
@@ -146,13 +159,35 @@ def not_closed(path: str, text: str) -> UserError:
 
 def check_text(source: Source, text: str) -> None:
     """Have a source checked as UTF-8: what the file says of its own encoding has been dealt with by then."""
+    if xmllong.is_long(text):
+        _check(_long_parts(source, text), source.name, lambda: _undeclared(text).encode("utf-8"))
+        return
     data = source.data
     if source.encoding not in ("utf-8", "utf-8-sig"):
-        declared = _DECLARED_ENCODING.match(text)
-        if declared is not None:
-            text = text[: declared.start(1)] + text[declared.end(1) :]
-        data = text.encode("utf-8")
+        data = _undeclared(text).encode("utf-8")
     check(data, source.name, source.watch)
+
+
+def _long_parts(source: Source, text: str) -> Iterator[bytes]:
+    """A text with values or texts that are too long for libxml2; long values are checked on the way (see xmllong)."""
+    for part in xmllong.divided(text):
+        if isinstance(part, str):
+            yield part.encode("utf-8")
+        elif isinstance(part, xmllong.Value):
+            value = part.xml.encode("utf-8")
+            source.watch.step(CHECKING, 0, 0)
+            _check((value,), source.name, partial(bytes, value), part.line)
+        else:
+            for begin in range(part.start, part.stop, _CHUNK):
+                source.watch.step(CHECKING, begin, len(text))
+                chunk = text[begin : min(part.stop, begin + _CHUNK)]
+                yield (chunk if begin else _undeclared(chunk)).encode("utf-8")
+
+
+def _undeclared(text: str) -> str:
+    """A text without what it says of its encoding."""
+    declared = _DECLARED_ENCODING.match(text)
+    return text if declared is None else text[: declared.start(1)] + text[declared.end(1) :]
 
 
 def _forget_before(element: etree._Element) -> None:
@@ -231,6 +266,9 @@ def values(tag: str) -> dict[str, str]:
 def value_of(tag: str, name: str) -> str | None:
     """The value of one attribute of a tag, None where it has none of that name."""
     if name in tag:
+        plain = _plain(tag, name)
+        if plain is not None:
+            return unescape(tag[plain[0] : plain[1]])
         for found, quoted in _ATTRIBUTE.findall(tag):
             if found == name:
                 return unescape(quoted[1:-1])
@@ -240,10 +278,23 @@ def value_of(tag: str, name: str) -> str | None:
 def attribute(tag: str, start: int, name: str) -> Attribute | None:
     """One attribute of a tag that begins at ``start``, None where it has none of that name."""
     if name in tag:
+        plain = _plain(tag, name)
+        if plain is not None:
+            return Attribute(unescape(tag[plain[0] : plain[1]]), start + plain[0], start + plain[1], '"')
         for match in _ATTRIBUTE.finditer(tag):
             if match.group(1) == name:
                 return _attribute(match, start)
     return None
+
+
+def _plain(tag: str, name: str) -> tuple[int, int] | None:
+    """Where the value of an attribute is in a tag, if it is written as nearly all are: a space before the name, double
+    quotes, and no other quotes in the tag. That takes a fifth of the time."""
+    at = tag.find(f' {name}="')
+    if at < 0 or "'" in tag or tag.count('"', 0, at) % 2:
+        return None
+    begin = at + len(name) + 3
+    return begin, tag.index('"', begin)
 
 
 def _attribute(match: re.Match[str], start: int) -> Attribute:

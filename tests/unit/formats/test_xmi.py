@@ -194,16 +194,26 @@ def test_numbers_of_annotations_some_at_a_time(first: int, monkeypatch: pytest.M
     for last in (first, first + 3, first + 4, first + 20):
         whole = "".join(f" {number}" for number in range(first, last + 1))
         assert " " + "".join(xmi._ids(first, last)) == whole
-        assert xmi._length(first, last) == len(whole)
 
 
-def test_an_index_that_would_be_too_long_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
-    source = registry.parse(sample(SourceFormat.XMI, 30), "a.xmi").source
-    monkeypatch.setattr(xmi, "_LONGEST", 80)
-    with pytest.raises(ValueError, match="index of"):
-        registry.write(source, [Written("x")] * 30)
-    changed = registry.write(source, [Written("x")] * 10 + [None] * 20)
-    assert sum(token.normalization == "x" for token in registry.parse(changed, "a.xmi").tokens) == 10
+def test_a_text_longer_than_libxml2_takes_in_one_attribute_is_read_and_written() -> None:
+    words = "".join(f"wort{number:06}&#32;" for number in range(700_000))  # 10,500,000 characters
+    tokens = "".join(
+        f'<type:Token xmi:id="{number + 10}" sofa="1" begin="{number * 11}" end="{number * 11 + 10}"/>'
+        for number in (0, 1, 699_999)
+    )
+    data = (
+        '<xmi:XMI xmlns:xmi="http://www.omg.org/XMI" xmlns:cas="http:///uima/cas.ecore" xmlns:type="http:///t.ecore">'
+        f'<cas:Sofa xmi:id="1" sofaID="_InitialView" sofaString="{words}"/>{tokens}<cas:View sofa="1" members="10"/>'
+        "</xmi:XMI>"
+    ).encode()
+    document = registry.parse(data, "a.xmi")
+    assert [token.form for token in document.tokens] == ["wort000000", "wort000001", "wort699999"]
+    changed = registry.write(document.source, [Written("x"), None, Written("z")])
+    assert [token.normalization for token in registry.parse(changed, "a.xmi").tokens] == ["x", None, "z"]
+    with pytest.raises(UserError) as raised:
+        registry.parse(data.replace(b"wort400000&#32;", b"wort400000&#0;"), "a.xmi")
+    assert raised.value.code is ErrorCode.XML_BROKEN
 
 
 def test_an_index_without_members_gets_some() -> None:

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from histnorm_gui.core.errors import ErrorCode, UserError
 from histnorm_gui.formats import xmlspans
-from histnorm_gui.formats.xmlspans import Kind, Patch
+from histnorm_gui.formats.xmlspans import Kind, Patch, attribute, attributes, value_of
 
 SAMPLE = """<?xml version='1.0'?>
 <!-- a > comment -->
@@ -86,3 +86,25 @@ def test_an_external_document_type_is_neither_fetched_nor_needed() -> None:
     assert [piece.value for piece in xmlspans.pieces(text) if piece.kind is Kind.TEXT and piece.value.strip()] == [
         "a&slong;b"
     ]
+
+
+NAMES = st.sampled_from(["norm", "no", "n", "xml:id", "x-norm"])
+VALUES = st.sampled_from(["", "a b", "norm=", " norm=x ", "x>y", "&amp;", "é"])
+
+
+@given(
+    st.lists(st.tuples(NAMES, VALUES, st.sampled_from(['"', "'"]), st.sampled_from(["=", " = ", "=\n"])), max_size=5)
+)
+def test_an_attribute_is_found_however_it_and_the_others_are_written(given: list[tuple[str, str, str, str]]) -> None:
+    unique = {name: (value, quote, sign) for name, value, quote, sign in given}
+    tag = "<w" + "".join(f" {name}{sign}{quote}{value}{quote}" for name, (value, quote, sign) in unique.items()) + "/>"
+    every = attributes(tag, 7)
+    for name in ("norm", "no", "n", "xml:id", "x-norm", "w", "x"):
+        assert attribute(tag, 7, name) == every.get(name)
+        assert value_of(tag, name) == (every[name].value if name in every else None)
+        assert (value_of(tag, name) is None) is (name not in unique)
+
+
+def test_other_quotes_inside_a_value_hide_nothing() -> None:
+    for tag in ("<w a=' norm=\"x\"' norm='y'/>", '<w a=" norm=\'x\'" norm="y"/>', '<w a=\' norm="x"\' norm="y"/>'):
+        assert value_of(tag, "norm") == "y"
