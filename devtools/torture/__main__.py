@@ -40,6 +40,12 @@ def _kills(number: int, seed: int) -> Counts:
     return kills.run(number, seed)
 
 
+def _moments(number: int, seed: int) -> Counts:
+    from devtools.torture import moments
+
+    return moments.run(number, seed)
+
+
 def _power(number: int, seed: int) -> Counts:
     from devtools.torture import powercut
 
@@ -78,6 +84,7 @@ def _soak(number: float, seed: int) -> Counts:
 
 CAMPAIGNS = (
     Campaign("kills", "processes killed while they edit and train", 600, 20, _kills, ("lost", "damaged")),
+    Campaign("moments", "processes killed in checks, backups, imports, exports", 200, 8, _moments, ("lost", "damaged")),
     Campaign("power", "steps, the power cut after each of their writes", 120, 6, _power, ("lost", "unreadable")),
     Campaign("failing", "steps on a disk that is full or fails", 5000, 150, _failing),
     Campaign(

@@ -48,7 +48,7 @@ def run(kills: int, seed: int) -> dict[str, int]:
                 with Project.open(path) as project:
                     ledger = Ledger.of(project)
             told = _live_and_die(path, seed * 1_000_003 + number, dice)
-            ledger = _account(ledger, told, path, counts, f"--kills, seed {seed}, kill {number}")
+            ledger = account(ledger, told, path, counts, f"--kills, seed {seed}, kill {number}")
             counts["kills"] += 1
     return counts
 
@@ -90,16 +90,16 @@ def _lines(reading: int, child: int, dice: random.Random, *, patient: bool) -> l
     received = b""
     deadline = time.monotonic() + _PATIENCE
     while b"\n" not in received and time.monotonic() < deadline:  # it is up
-        received += _some(reading, deadline)
+        received += some(reading, deadline)
     if patient:
         deadline = time.monotonic() + _PATIENCE
         while not _keeps_a_network(received) and time.monotonic() < deadline:
-            received += _some(reading, deadline)
+            received += some(reading, deadline)
         deadline = time.monotonic() + dice.random() * _WHILE_KEEPING
     else:
         deadline = time.monotonic() + dice.random() ** 2 * LONGEST_LIFE
     while time.monotonic() < deadline:
-        part = _some(reading, deadline)
+        part = some(reading, deadline)
         if not part and time.monotonic() < deadline:
             break  # it has ended by itself, which it must not
         received += part
@@ -117,12 +117,13 @@ def _keeps_a_network(received: bytes) -> bool:
     return any(size for _, (_, size) in told)
 
 
-def _some(reading: int, deadline: float) -> bytes:
+def some(reading: int, deadline: float) -> bytes:
+    """What comes out of a pipe until a moment of the clock."""
     ready, _, _ = select.select([reading], [], [], max(0.0, deadline - time.monotonic()))
     return os.read(reading, 1 << 16) if ready else b""
 
 
-def _account(ledger: Ledger, told: list[tuple[str, object]], path: Path, counts: dict[str, int], which: str) -> Ledger:
+def account(ledger: Ledger, told: list[tuple[str, object]], path: Path, counts: dict[str, int], which: str) -> Ledger:
     """Compare the file with what was told; the ledger for what is really there."""
     begun: tuple[str, object] | None = None
     for what, value in told:

@@ -18,7 +18,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 LONGEST_CASE = 20.0
-"""Seconds after which a case hangs."""
+"""Seconds after which a case hangs; while others have the processor its clock stands."""
 MOST_MEMORY = 700 << 20
 """Bytes that the cases may take beside what the process had to begin with."""
 ENOUGH = 50
@@ -44,6 +44,7 @@ class _Worker:
     pipe: int
     case: int
     since: float
+    waited: float
     received: bytes = b""
 
 
@@ -61,7 +62,7 @@ def do_cases(cases: int, examine: Examine, jobs: int | None = None) -> Outcome:
             for pipe in ready:
                 _read(pipe, examine, workers, outcome)
             for worker, share in list(workers.values()):
-                if time.monotonic() - worker.since > LONGEST_CASE:
+                if time.monotonic() - worker.since - (_kept_waiting(worker.process) - worker.waited) > LONGEST_CASE:
                     _fail(outcome, "hangs", worker.case, "it did not end")
                     _end(worker, workers)
                     _begin([case for case in share if case > worker.case], examine, workers)
@@ -103,7 +104,7 @@ def _begin(share: Sequence[int], examine: Examine, workers: dict[int, tuple[_Wor
         finally:
             os._exit(0)
     os.close(writing)
-    workers[reading] = _Worker(process, reading, share[0], time.monotonic()), list(share)
+    workers[reading] = _Worker(process, reading, share[0], time.monotonic(), _kept_waiting(process)), list(share)
 
 
 def _work(share: Sequence[int], examine: Examine, pipe: int) -> None:
@@ -127,6 +128,14 @@ def _told(error: BaseException) -> str:
     return f"{type(error).__name__}: {said}{way}"[: _LONGEST_LINE - 100].replace("\t", " ").replace("\n", " ")
 
 
+def _kept_waiting(process: int) -> float:
+    """Seconds for which a process could have run and others did; 0 where the system does not tell."""
+    try:
+        return int(Path(f"/proc/{process}/schedstat").read_text(encoding="ascii").split()[1]) / 1e9
+    except (OSError, ValueError, IndexError):
+        return 0.0
+
+
 def _memory_now() -> int:
     pages = int(Path("/proc/self/statm").read_text(encoding="ascii").split()[0])
     return pages * resource.getpagesize()
@@ -142,7 +151,7 @@ def _read(pipe: int, examine: Examine, workers: dict[int, tuple[_Worker, list[in
             _fail(outcome, "crashes", worker.case, "the process died")
             _begin(left[1:], examine, workers)
         return
-    worker.since = time.monotonic()
+    worker.since, worker.waited = time.monotonic(), _kept_waiting(worker.process)
     *lines, worker.received = (worker.received + part).split(b"\n")
     for line in lines:
         number, said = line.decode(errors="replace").split("\t", 1)

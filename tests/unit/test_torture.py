@@ -7,12 +7,13 @@ import os
 import random
 import sys
 import time
+from collections.abc import Iterable
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
-from devtools.torture import failing, pages, powercut, projects, soak
+from devtools.torture import failing, moments, pages, powercut, projects, soak
 from devtools.torture.__main__ import CAMPAIGNS, main
 from devtools.torture.disk import OK, Act, WatchedDisk, full_disk
 from devtools.torture.editor import make_project
@@ -168,3 +169,22 @@ def test_growth_is_noticed_and_a_flat_day_is_not() -> None:
     assert soak.growth(day(0, 3, 600))[0].startswith("open files grew")
     assert soak.growth(day(20, 0, 20)) == []  # it is still being loaded
     assert len(soak.growth(day(20, 3, 20))) == 1
+
+
+@forks
+def test_kills_at_moments_leave_nothing_in_part_and_their_campaign_would_notice(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    counts = moments.run(8, 1)
+    assert [counts[moment] for moment in moments.MOMENTS] == [2, 2, 2, 2]
+
+    def careless(path: Path, data: Iterable[bytes]) -> None:
+        path.write_bytes(b"")
+        for part in data:
+            with path.open("ab") as file:
+                file.write(part)
+
+    monkeypatch.setattr(moments, "write_file", careless)
+    monkeypatch.setattr(moments, "MOMENTS", ("export",))
+    with pytest.raises(TortureError, match="in part"):
+        moments.run(12, 1)
