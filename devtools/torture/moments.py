@@ -1,8 +1,8 @@
 """Killing the program at the moments at which it writes much, or has not looked at all of a file yet.
 
 Of each four processes one is killed while the check of a large file goes on beside the first decisions or soon after,
-one while a backup is written beside them, one while a text is imported, one while a manuscript is exported over an older
-export.
+one while a backup is written beside them, one while a text is imported, one while a manuscript is exported over an
+older export.
 """
 
 from __future__ import annotations

@@ -54,12 +54,13 @@ class Desk(QObject):
         super().__init__(parent)
         self.preferences = preferences
         self.jobs = Jobs(self)
-        self.choices = ProjectChoices(preferences, lambda *told: self.checking.remember(*told))
+        self.checking = LaterCheck(self)
+        self.choices = ProjectChoices(preferences, self.checking.remember)
         """What the open project has of its own."""
         self.training = TrainingController(self.jobs, self.choices.in_force, self)
         self.training.finished.connect(lambda _model: self.learn_alignment())
-        self.ranking = RankingController(self.jobs, self.choices.in_force, self)
-        self.checking = LaterCheck(self)
+        self.ranking = RankingController(self.jobs, self.choices.in_force, self, remember=self.checking.remember)
+        self.closing.connect(self.ranking.keep_outlooks)
         self._session: Session | None = None
         self._writer: SerialWriter | None = None
         self._current: int | None = None

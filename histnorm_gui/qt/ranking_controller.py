@@ -27,6 +27,7 @@ from histnorm_gui.qt.jobs import Conversation, Jobs, Peer
 from histnorm_gui.services.following import reader
 from histnorm_gui.services.live_rankings import LiveRankings
 from histnorm_gui.services.manuscript_text import ManuscriptText
+from histnorm_gui.services.outlooks import Outlooks, Remember
 from histnorm_gui.services.session import Session
 
 KIND = "ranking"
@@ -40,7 +41,7 @@ ATTEMPTS = 3
 class RankingState:
     """How far the ranking of the current manuscript is: ``stage`` "start", "align", "train", "rank", "" when all words
     are ranked, "off" when it does not run; ``share`` of a training, 0 to 1; ``corrections``: how many of the ``open``
-    words will need one, None until all are ranked."""
+    words will need one, until all are ranked at the rate that was told last; None where none was."""
 
     stage: str
     share: float = 0.0
@@ -63,12 +64,15 @@ class RankingController(QObject):
         preferences: Preferences,
         parent: QObject | None = None,
         start: Callable[[], Peer] | None = None,
+        remember: Remember = Session.remember,
     ) -> None:
         super().__init__(parent)
         self._jobs = jobs
         self._preferences = preferences
         self._start = start or RankingProcess
+        self._remember = remember
         self._session: Session | None = None
+        self._outlooks: Outlooks | None = None
         self._text: ManuscriptText | None = None
         self._live: LiveRankings | None = None
         self._conversation: Conversation | None = None
@@ -94,7 +98,11 @@ class RankingController(QObject):
         if live is None:
             return None
         text = live.text
-        return RankingState(self._stage, self._share, live.expected_corrections(), text.words - text.decided)
+        left = text.words - text.decided
+        corrections = live.expected_corrections()
+        if corrections is None and self._outlooks is not None:
+            corrections = self._outlooks.of(text.manuscript.id, left)
+        return RankingState(self._stage, self._share, corrections, left)
 
     @property
     def conversation(self) -> Conversation | None:
@@ -107,6 +115,9 @@ class RankingController(QObject):
         """Rank another manuscript, or none; what was ranked of the one before stays with its text."""
         if session is not self._session:
             self._told_of = {told for told in self._told_of if told[0] in _OF_DEVICES}
+            self._outlooks = None if session is None else Outlooks(session, self._remember)
+        else:
+            self.keep_outlooks()
         self._session, self._text = session, text
         self._attempts = 0
         self._take_up()
@@ -149,6 +160,11 @@ class RankingController(QObject):
         """Begin anew where the system, or what it reads beside the decisions, is another one now."""
         if self._configuration() != self._configured:
             self._take_up()
+
+    def keep_outlooks(self) -> None:
+        """Let the project keep how many corrections its manuscripts will need."""
+        if self._outlooks is not None:
+            self._outlooks.keep()
 
     def close(self) -> None:
         """End the process."""
@@ -233,6 +249,9 @@ class RankingController(QObject):
         if isinstance(message, UpToDate):
             live.complete = True
             self._known = message.revision
+            if self._outlooks is not None and (corrections := live.expected_corrections()) is not None:
+                text = live.text
+                self._outlooks.note(text.manuscript.id, corrections, text.words - text.decided)
             self._stage = "" if self._stage in ("start", "rank") else self._stage
         elif isinstance(message, Advanced):
             self._stage = message.stage or ("" if live.complete else "rank")

@@ -130,6 +130,22 @@ def test_other_manuscripts_and_their_removal_reach_it(qtbot: QtBot, desk_window:
     )
 
 
+def test_how_many_corrections_are_left_is_known_again_after_a_restart(qtbot: QtBot, desk_window: MainWindow) -> None:
+    window = desk_window
+    until_ranked(qtbot, window)
+    window.desk._decide(tokens(window, "hus")[0], "haus", DecisionSource.TYPED)
+    qtbot.waitUntil(lambda: window.desk.ranking.is_idle, timeout=WAIT)
+    before = window.desk.ranking.state
+    assert before is not None and before.corrections
+    path = window.desk.session.path
+    window.desk.close_project()
+    window.desk.open_project(path)
+    after = window.desk.ranking.state
+    assert after is not None and after.stage == "start"
+    assert after.corrections == pytest.approx(before.corrections, abs=0.01) and after.open == before.open
+    assert f"{before.open} open words" in window.live.outlook.text()
+
+
 def test_another_system_ends_the_ranking_and_a_bad_profile_is_said(qtbot: QtBot, desk_window: MainWindow) -> None:
     window = desk_window
     until_ranked(qtbot, window)
