@@ -24,7 +24,8 @@ class Memory:
 
     def __init__(self) -> None:
         self._forms: dict[str, list[str]] = {}
-        self._lowered: dict[str, list[str]] = {}
+        self._lowered: dict[str, list[str]] = {}  # the very list of the only form that is lower-cased to it, so far
+        self._only: dict[str, str] = {}  # that form
 
     @property
     def system(self) -> str:
@@ -37,29 +38,47 @@ class Memory:
 
     def add(self, form: str, norm: str) -> None:
         """Count one decision."""
-        self._forms.setdefault(form, []).append(norm)
-        self._lowered.setdefault(lower_keep_length(form), []).append(norm)
+        for decisions in self._lists(form):
+            decisions.append(norm)
+
+    def _lists(self, form: str) -> tuple[list[str], ...]:
+        """Where the decisions on a form are kept."""
+        lowered = lower_keep_length(form)
+        if form not in self._forms:
+            self._forms[form] = []
+            if lowered not in self._lowered:
+                self._lowered[lowered] = self._forms[form]
+                self._only[lowered] = form
+            elif self._only.pop(lowered, None) is not None:
+                self._lowered[lowered] = list(self._lowered[lowered])
+        plain, every = self._forms[form], self._lowered[lowered]
+        return (plain,) if plain is every else (plain, every)
 
     def add_all(self, decisions: Iterable[tuple[str, str]]) -> None:
         """Count decisions on forms, one after the other."""
-        known: dict[str, tuple[list[str], list[str]]] = {}
+        forms, only, lowered = self._forms, self._only, dict[str, str]()
         for form, norm in decisions:
-            lists = known.get(form)
-            if lists is None:
-                plain, lowered = self._forms.setdefault(form, []), lower_keep_length(form)
-                lists = known[form] = plain, self._lowered.setdefault(lowered, [])
-            lists[0].append(norm)
-            lists[1].append(norm)
+            key = lowered.get(form)
+            if key is None:
+                key = lowered[form] = lower_keep_length(form)
+                self._lists(form)
+            forms[form].append(norm)
+            if key not in only:
+                self._lowered[key].append(norm)
 
     def add_many(self, form: str, norm: str, count: int) -> None:
         """Count so many decisions that are all newer than those counted before."""
-        self._forms.setdefault(form, []).extend([norm] * count)
-        self._lowered.setdefault(lower_keep_length(form), []).extend([norm] * count)
+        for decisions in self._lists(form):
+            decisions.extend([norm] * count)
 
     def remove(self, form: str, norm: str) -> None:
         """Take back one decision that was added before, the newest such; KeyError when there is none."""
+        lowered = lower_keep_length(form)
         _remove(self._forms, form, norm)
-        _remove(self._lowered, lower_keep_length(form), norm)
+        if lowered not in self._only:
+            _remove(self._lowered, lowered, norm)
+        elif form not in self._forms:
+            del self._lowered[lowered], self._only[lowered]
 
     def counts(self, form: str) -> Mapping[str, int]:
         """How often each normalization was decided for a form (else for its lower-cased form), the best first.
@@ -98,6 +117,7 @@ class Memory:
         """Remember ``examples`` and nothing else; other manuscripts are not looked at."""
         self._forms.clear()
         self._lowered.clear()
+        self._only.clear()
         for done, example in enumerate(examples, start=1):
             if done % _CHECK_EVERY == 0:
                 cancel.check()

@@ -269,10 +269,13 @@ class Children(MadeSequence[_Child]):
 
 
 class Patches:
-    """Changes of a file in columns, in whatever order they are made, and each text once."""
+    """Changes of a file in columns, in whatever order they are made, and each text once: one takes 8 bytes, as long as
+    there are not too many different texts."""
 
     def __init__(self) -> None:
-        self._starts, self._ends, self._texts = array("I"), array("I"), array("I")
+        self._starts, self._lengths, self._texts = array("I"), array("H"), array("H")
+        self._long: dict[int, int] = {}  # lengths of the stretches that are replaced, where they do not fit
+        self._last = (0, 0)
         self._known: dict[str, int] = {}
         self._list: list[str] = []
         self._in_order = True
@@ -280,14 +283,21 @@ class Patches:
     def add(self, patch: Patch) -> None:
         """One more change."""
         start, end, text = patch
-        if self._starts and (start, end) < (self._starts[-1], self._ends[-1]):
+        if (start, end) < self._last:
             self._in_order = False
+        self._last = start, end
         number = self._known.get(text)
         if number is None:
             number = self._known[text] = len(self._list)
             self._list.append(text)
+            if number > _LONG and self._texts.typecode == "H":
+                self._texts = array("I", self._texts)
+        length = end - start
+        if not 0 <= length < _LONG:
+            self._long[len(self._starts)] = length
+            length = _LONG
         self._starts.append(start)
-        self._ends.append(end)
+        self._lengths.append(length)
         self._texts.append(number)
 
     def __len__(self) -> int:
@@ -296,7 +306,11 @@ class Patches:
     def __iter__(self) -> Iterator[Patch]:
         """The changes in the order of the text; those at one place in the order in which they were made."""
         order = range(len(self._starts)) if self._in_order else self._sorted()
-        return (Patch(self._starts[at], self._ends[at], self._list[self._texts[at]]) for at in order)
+        return (Patch(self._starts[at], self._end(at), self._list[self._texts[at]]) for at in order)
+
+    def _end(self, at: int) -> int:
+        length = self._lengths[at]
+        return self._starts[at] + (length if length != _LONG else self._long[at])
 
     def _sorted(self) -> Iterator[int]:
         """The numbers of the changes in the order of the text, which is sorted a stretch at a time."""
@@ -308,4 +322,4 @@ class Patches:
                 found = stretches[start >> shift] = array("I")
             found.append(at)
         for stretch in sorted(stretches):
-            yield from sorted(stretches[stretch], key=lambda at: (self._starts[at], self._ends[at]))
+            yield from sorted(stretches[stretch], key=lambda at: (self._starts[at], self._end(at)))

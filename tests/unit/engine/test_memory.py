@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from histnorm_gui.core.progress import Cancelled, CancelToken, ignore_progress
 from histnorm_gui.core.suggestion import CandidateSource
+from histnorm_gui.core.text import lower_keep_length
 from histnorm_gui.engine.base import Example
 from histnorm_gui.engine.memory import Memory
 
@@ -89,3 +92,40 @@ def test_fitting_starts_from_nothing_and_can_be_cancelled() -> None:
     cancel.cancel()
     with pytest.raises(Cancelled):
         memory.fit([Example("jn", "ihn")] * 5000, {}, progress=ignore_progress, cancel=cancel)
+
+
+FORMS = st.sampled_from(["Vnd", "vnd", "VND", "ſo", "", "İ", "i̇"])
+CHANGES = st.tuples(st.sampled_from(["add", "all", "many", "remove"]), FORMS, st.sampled_from(["und", "Und", "so"]))
+
+
+@given(st.lists(CHANGES, max_size=25))
+def test_a_form_and_what_is_lower_cased_to_it_are_counted_apart(changes: list[tuple[str, str, str]]) -> None:
+    memory = Memory()
+    plain: dict[str, list[str]] = {}
+    lowered: dict[str, list[str]] = {}
+
+    def expected(form: str) -> list[tuple[str, int]]:
+        decisions = plain.get(form) or lowered.get(lower_keep_length(form)) or []
+        return sorted({norm: decisions.count(norm) for norm in decisions}.items())
+
+    for change, form, norm in changes:
+        lists = plain.setdefault(form, []), lowered.setdefault(lower_keep_length(form), [])
+        if change == "remove" and norm not in lists[0]:
+            with pytest.raises(KeyError):
+                memory.remove(form, norm)
+        elif change == "remove":
+            memory.remove(form, norm)
+            for decisions in lists:
+                decisions.remove(norm)
+        elif change == "add":
+            memory.add(form, norm)
+        elif change == "many":
+            memory.add_many(form, norm, 2)
+        else:
+            memory.add_all([(form, norm), (form, norm)])
+        if change != "remove":
+            for decisions in lists:
+                decisions.extend([norm] * (1 if change == "add" else 2))
+        for other in ("Vnd", "vnd", "VND", "vNd", "ſo", "", "İ", "i̇"):
+            assert sorted(memory.counts(other).items()) == expected(other)
+            assert memory.knows(other) is bool(plain.get(other))

@@ -13,6 +13,8 @@ from hypothesis import strategies as st
 from histnorm_gui.core.errors import ErrorCode, UserError
 from histnorm_gui.core.source import Source, SourceFormat, Written
 from histnorm_gui.formats import alto, cora, exb, page, xmi, xmltree
+from histnorm_gui.formats.streams import Patch
+from histnorm_gui.formats.xmlstore import Patches
 from histnorm_gui.formats.xmltree import Element
 from histnorm_gui.project.repository import Project
 
@@ -249,3 +251,22 @@ def test_attributes_are_added_in_empty_tags_too() -> None:
     source = Source("x", SourceFormat.TEI, text.encode())
     changed = xmltree.written(source, [element.set("c", "'2'") for element in elements])
     assert changed == b"<a><b c=\"'2'\"/><b c='&apos;2&apos;'></b></a>"
+
+
+@given(st.lists(st.tuples(st.integers(0, 99), st.sampled_from([0, 1, 65_534, 65_535, 70_000]), st.integers(0, 9))))
+def test_changes_in_columns_are_those_that_were_added_in_the_order_of_the_text(
+    found: list[tuple[int, int, int]],
+) -> None:
+    patches = [Patch(start, start + length, str(number)) for start, length, number in found]
+    kept = Patches()
+    for patch in patches:
+        kept.add(patch)
+    assert list(kept) == sorted(patches, key=lambda patch: (patch.start, patch.end)) and len(kept) == len(patches)
+
+
+def test_more_different_changes_than_fit_into_two_bytes() -> None:
+    kept = Patches()
+    patches = [Patch(at, at, str(at)) for at in range(70_000)]
+    for patch in patches:
+        kept.add(patch)
+    assert list(kept) == patches
