@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Iterator
-from itertools import pairwise
+from itertools import chain, pairwise
 
 from histnorm_gui.core.page_layout import LONGEST, Block, flowing, is_glued, page_of, short_label
+from histnorm_gui.core.progress import UNWATCHED, Watch
 from histnorm_gui.core.sequences import MadeSequence
 from histnorm_gui.core.token_table import TokenTable
+
+_LOADING = "load"  # the stage of work
 
 
 class Blocks(MadeSequence[Block]):
@@ -16,7 +19,7 @@ class Blocks(MadeSequence[Block]):
 
     __slots__ = ("_named", "_tokens", "flowing", "letters", "longest_line", "longest_page", "starts")
 
-    def __init__(self, tokens: TokenTable) -> None:
+    def __init__(self, tokens: TokenTable, watch: Watch = UNWATCHED) -> None:
         self._tokens = tokens
         self.starts = array("I")
         """The first token of each."""
@@ -25,17 +28,19 @@ class Blocks(MadeSequence[Block]):
         self._named = bytearray()  # whether a line of the source begins with it
         self.longest_line = self.longest_page = ""
         """The longest labels that stand in the margin."""
-        begins = array("I", tokens.columns.line_begins())
+        begins = array("I", watch.over(tokens.columns.line_begins(), _LOADING, 0))
         self.flowing = flowing(len(tokens), len(begins))
         """Whether the lines of the source are rows of a list: the words are set as running text."""
-        ends = [*begins, len(tokens)] if begins and not self.flowing else [0, len(tokens)] if begins else []
-        for start, end in pairwise(ends):
-            self._add_line(start, end)
+        if begins and self.flowing:
+            begins = begins[:1]
+        for start, end in watch.over(pairwise(chain(begins, (len(tokens),))), _LOADING, 0):
+            self._add_line(start, end, watch)
 
-    def _add_line(self, start: int, end: int) -> None:
+    def _add_line(self, start: int, end: int, watch: Watch) -> None:
         """A line of the source, in pieces where it is very long."""
         named = True
         while end - start > LONGEST:
+            watch.step(_LOADING, 0, 0)
             cut = start + LONGEST
             while cut < end and is_glued(self._tokens, cut):
                 cut += 1

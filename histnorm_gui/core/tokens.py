@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from array import array
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from itertools import repeat
 from typing import NamedTuple
 
@@ -181,6 +181,11 @@ class Tokens(MadeSequence[SourceToken]):
         found = 0 if self._norms is None else self._norms[at]
         return self._texts[found - 1] if found else None
 
+    @property
+    def modernized(self) -> Collection[int]:
+        """Which of them have a modernization, if an empty one."""
+        return self._modern.keys()
+
     def modernization(self, at: int) -> str | None:
         """The modernization that the source gives for a token."""
         return self._modern.get(at)
@@ -209,6 +214,16 @@ class Tokens(MadeSequence[SourceToken]):
     def joined(self) -> frozenset[int]:
         """Which of them have their normalization together with the token before them."""
         return frozenset(self._joined)
+
+    def joins(self) -> dict[int, int]:
+        """Where each join begins and, behind its last token, ends."""
+        found: dict[int, int] = {}
+        first = 0
+        for at in sorted(self._joined - {0}):
+            if at - 1 not in self._joined or at == 1:
+                first = at - 1
+            found[first] = at + 1
+        return found
 
     def _end(self, at: int) -> int:
         length = self._lengths[at]

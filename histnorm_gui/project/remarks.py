@@ -7,8 +7,9 @@ from array import array
 from dataclasses import replace
 
 from histnorm_gui.core.model import NO_REMARK, OPEN, Annotation, Join, Remark
+from histnorm_gui.core.progress import UNWATCHED, Watch
 from histnorm_gui.core.source import Document
-from histnorm_gui.project.manuscripts import annotation_of, annotation_row, read_annotation, write_annotation
+from histnorm_gui.project.manuscripts import STORING, annotation_of, annotation_row, read_annotation, write_annotation
 
 _REMARK = "note, flagged, excluded, reviewed, modernization"
 _JOIN = f"size, status, normalization, decision, at, model_version, editor, {_REMARK}"
@@ -87,30 +88,36 @@ def check_join(connection: sqlite3.Connection, manuscript_id: int, join: Join) -
         raise ValueError(f"some of the tokens {join.token_ids} are joined already")
 
 
-def insert_imported(connection: sqlite3.Connection, manuscript_id: int, document: Document, *, decided: bool) -> None:
+def insert_imported(
+    connection: sqlite3.Connection,
+    manuscript_id: int,
+    document: Document,
+    *,
+    decided: bool,
+    watch: Watch = UNWATCHED,
+) -> None:
     """Write notes and flags of what was just imported, and its modernizations and joins where it is decided."""
     tokens, given = document.tokens, document.remarks
     decided = decided and bool(tokens.joined or tokens.modernizations)
     if not decided and not given:
         return
     rows = connection.execute("SELECT id FROM token WHERE manuscript_id = ? ORDER BY position", (manuscript_id,))
-    ids = array("q", (row[0] for row in rows))
+    ids = array("q", (row[0] for row in watch.over(rows, STORING, len(tokens))))
     if not decided:
-        for at, remark in given.items():
+        for at, remark in watch.over(given.items(), STORING, len(given)):
             write_remark(connection, ids[at], remark)
         return
-    start = 0
-    for end in range(1, len(tokens) + 1):
-        if end < len(tokens) and tokens[end].joined:
-            continue
-        remark = replace(given.get(start, NO_REMARK), modernization=tokens[start].modernization or None)
-        if end - start == 1:
+    ends = tokens.joins()
+    said = sorted({*given, *tokens.modernized, *ends} - (tokens.joined - {0}))  # parts of joins are left out
+    for start in watch.over(said, STORING, len(said)):
+        remark = replace(given.get(start, NO_REMARK), modernization=tokens.modernization(start) or None)
+        end = ends.get(start)
+        if end is None:
             write_remark(connection, ids[start], remark)
         else:
             annotation = read_annotation(connection, ids[start])
             write_annotation(connection, ids[start], OPEN)  # it is the join's, and none of the token's own
             write_join(connection, ids[start], Join(tuple(ids[start:end]), annotation, remark))
-        start = end
 
 
 def read_forgotten(connection: sqlite3.Connection, manuscript_id: int) -> set[tuple[str, str]]:

@@ -177,7 +177,7 @@ class Project(ProjectContents):
         with self._editing() as connection:
             manuscripts.check_siglum(connection, siglum)
             manuscript_id = manuscripts.insert_manuscript(connection, document, siglum, title, annotations, watch)
-            remarks.insert_imported(connection, manuscript_id, document, decided=annotations is not None)
+            remarks.insert_imported(connection, manuscript_id, document, decided=annotations is not None, watch=watch)
             edit = RemovalEdit(manuscript_id, before=True, after=False)
             transaction = Transaction(EditLabel.IMPORT, (edit,), subject=siglum, at=transaction_at)
             journal.apply(connection, transaction)

@@ -112,7 +112,7 @@ class DocumentTokens(MadeSequence[ExportToken]):
         self.document = document
         self._annotations = annotations
         self._parts = document.tokens.joined - {0}
-        self._joins = _joins(self._parts)
+        self._joins = document.tokens.joins()
 
     @property
     def joins(self) -> int:
@@ -157,17 +157,6 @@ class DocumentTokens(MadeSequence[ExportToken]):
             )
         remark = self.document.remarks.get(at, NO_REMARK)
         return ExportToken(plain, annotation, modernization=token.modernization, remark=remark)
-
-
-def _joins(parts: frozenset[int]) -> dict[int, int]:
-    """Where each join begins and, behind its last token, ends: from the tokens that belong to the one before."""
-    found: dict[int, int] = {}
-    first = 0
-    for at in sorted(parts):
-        if at - 1 not in parts:
-            first = at - 1
-        found[first] = at + 1
-    return found
 
 
 class ImportedDecisions(MadeSequence[Annotation]):

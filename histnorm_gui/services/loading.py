@@ -51,7 +51,7 @@ class PendingText:
         suggester = Suggester(Memory() if self.own is None else self.own, self.others, readings, version)
         text = load_text(self.project, self.manuscript, suggester, watch)
         if self.own is None:
-            suggester.own.add_all(watch.over(text.lessons(), LOADING, 0))
+            suggester.own.add_all(text.lessons(watch))
         return text
 
 
@@ -80,10 +80,10 @@ def load_text(
     text = ManuscriptText(
         manuscript, tokens, annotations, suggester, remarks, joins, project.forgotten(manuscript.id), watch
     )
-    for (form, norm), count in Counter(watch.over(text.lessons(), LOADING, 0)).items():
+    for (form, norm), count in Counter(text.lessons(watch)).items():
         suggester.note_case(form, norm, count)
     if len(text) >= LONG:
-        text.blocks  # noqa: B018 - here nobody waits for them
+        text.lay_out(watch)
     return text
 
 

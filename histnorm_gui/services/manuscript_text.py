@@ -95,7 +95,7 @@ class ManuscriptText:
         self.tally = self._whole_tally(watch)
         self._norms: dict[str, Counter[str]] = {}
         self._written: Counter[str] = Counter()
-        for (form, norm), count in Counter(watch.over(self.lessons(), _LOADING, 0)).items():
+        for (form, norm), count in Counter(self.lessons(watch)).items():
             self._count_norm(form, norm, count)
 
     def __len__(self) -> int:
@@ -192,14 +192,17 @@ class ManuscriptText:
             return None
         return token.form, norm
 
-    def lessons(self) -> Iterator[Lesson]:
+    def lessons(self, watch: Watch = UNWATCHED) -> Iterator[Lesson]:
         """All there is to be learned, in reading order."""
         columns, ids = self.source_tokens.columns, self.source_tokens
+        if not self.tally.decided:
+            return
         if self._joins or any(remark.excluded for remark in self._remarks.values()):
-            found = (self.lesson(ids.id(row)) for row in self._decided_rows())
+            found = (self.lesson(ids.id(row)) for row in watch.over(self._decided_rows(), _LOADING, 0))
             yield from (lesson for lesson in found if lesson is not None)
             return
-        for form, is_word, norm in zip(columns.forms(), columns.word_flags(), self.normalizations(), strict=True):
+        words = zip(columns.forms(), columns.word_flags(), self.normalizations(), strict=True)
+        for form, is_word, norm in watch.over(words, _LOADING, len(self)):
             if is_word and norm is not None:
                 yield form, norm
 
@@ -207,6 +210,10 @@ class ManuscriptText:
     def blocks(self) -> Blocks:
         """The lines of the source as a page sets them; of a long text they take a moment."""
         return Blocks(self.source_tokens)
+
+    def lay_out(self, watch: Watch) -> None:
+        """Have the blocks where somebody waits for them; Cancelled when the watch says so."""
+        self.blocks = Blocks(self.source_tokens, watch)
 
     def next_open(self, row: int) -> int | None:
         """The row of the next open word from a row on; None where there is none."""

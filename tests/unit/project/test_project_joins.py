@@ -5,8 +5,20 @@ from __future__ import annotations
 import pytest
 
 from histnorm_gui.core.edits import AnnotationEdit, EditLabel, ForgetEdit, JoinEdit, RemarkEdit, Transaction
-from histnorm_gui.core.model import NO_REMARK, OPEN, Annotation, DecisionSource, Join, Provenance, Remark, Status, Token
+from histnorm_gui.core.model import (
+    NO_REMARK,
+    OPEN,
+    Annotation,
+    DecisionSource,
+    Join,
+    Provenance,
+    Remark,
+    Status,
+    Token,
+    TokenKind,
+)
 from histnorm_gui.core.progress import Cancelled, CancelToken, Watch
+from histnorm_gui.core.source import Document, Source, SourceFormat, SourceToken, Tokens
 from histnorm_gui.project import contents
 from histnorm_gui.project.codec import decode_edits, encode_edits
 from histnorm_gui.project.repository import Project
@@ -111,3 +123,32 @@ def test_tokens_and_decisions_are_the_same_however_many_are_read_at_once(
     token.cancel()
     with pytest.raises(Cancelled):
         project.source(manuscript_id, Watch(cancel=token))
+
+
+def test_what_a_file_brings_along_is_written_of_the_tokens_that_it_is_about(project: Project) -> None:
+    joined, modern = {1, 3, 4, 7}, {0: "m0", 2: "m2", 3: "lost", 6: "m6", 8: ""}
+    given = {0: Remark("first", False), 4: Remark("lost", True), 5: Remark("", True), 6: Remark("of a join", False)}
+    tokens = Tokens(
+        SourceToken(f"w{at}", TokenKind.WORD, "1", at * 3, at * 3 + 2, None, at in joined, modern.get(at))
+        for at in range(9)
+    )
+    data = " ".join(token.form for token in tokens).encode()
+    document = Document(Source("a.txt", SourceFormat.TEXT, data), tokens, remarks=given)
+    annotations = [OPEN if at in joined else DECIDED for at in range(9)]
+    manuscript, _ = project.add_manuscript(document, "C", "", annotations, AT)
+    ids = [token.id for token in project.tokens(manuscript.id)]
+    assert project.joins(manuscript.id) == {
+        ids[first]: Join(tuple(ids[first:end]), DECIDED, remark)
+        for first, end, remark in (
+            (0, 2, Remark("first", modernization="m0")),
+            (2, 5, Remark(modernization="m2")),
+            (6, 8, Remark("of a join", modernization="m6")),
+        )
+    }
+    assert project.remarks(manuscript.id) == {ids[5]: Remark("", True)}
+    assert project.verify() == []
+    token = CancelToken()
+    token.cancel()
+    with pytest.raises(Cancelled):
+        project.add_manuscript(document, "D", "", annotations, AT, Watch(cancel=token))
+    assert [found.siglum for found in project.manuscripts()] == ["C"]
