@@ -130,10 +130,10 @@ class RankingController(QObject):
         here = text.manuscript.id
         elsewhere = any(ids for manuscript, ids in changes.tokens.items() if manuscript != here)
         touched = changes.tokens.get(here, frozenset())
+        told = live.decided(touched) if touched else ()
         if changes.manuscripts or elsewhere or not live.knows(touched):
             self._take_up()
         elif touched:
-            told = live.decided(touched)
             self._tell(Decided(self._key, live.revision, told))
             self._told()
 
@@ -196,7 +196,8 @@ class RankingController(QObject):
                 self.ranked.emit(text.source_tokens.ids())
             self._told()
             return
-        live = text.live if isinstance(text.live, LiveRankings) and text.live.is_current else LiveRankings(text)
+        before = text.live if isinstance(text.live, LiveRankings) else None
+        live = before if before is not None and before.is_current else LiveRankings(text, before)
         text.live = self._live = live
         live.begin()
         self._known = -1

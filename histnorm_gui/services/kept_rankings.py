@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 from array import array
+from bisect import bisect_right
+from collections.abc import Sequence
 
 from histnorm_gui.core.suggestion import Candidate, CandidateSource
 
 Ranking = tuple[Candidate, ...]
+Stretch = tuple[int, int, int]
+"""Words that stand together in two texts: the first and the end in the one, the first in the other."""
 MOST = 50_000
 """Rankings that are kept whole. One with its candidates and reasons takes kilobytes, its first candidate 13 bytes."""
 _SOURCES = tuple(CandidateSource)
@@ -54,3 +58,25 @@ class KeptRankings:
     def confidence(self, index: int) -> float | None:
         """How sure the first candidate of a word is; None where there is none."""
         return self._confidences[index] if self._norms[index] else None
+
+    def moved(self, words: int, stretches: Sequence[Stretch]) -> KeptRankings:
+        """The rankings for a text of so many words that has these stretches, in order, of the words here."""
+        found = KeptRankings(words)
+        for begin, end, at in stretches:
+            to = slice(at, at + end - begin)
+            found._norms[to] = self._norms[begin:end]
+            found._confidences[to] = self._confidences[begin:end]
+            found._sources[to] = self._sources[begin:end]
+        found._texts, found._numbers = list(self._texts), dict(self._numbers)
+        for index, ranking in self._whole.items():
+            if (there := moved_index(index, stretches)) is not None:
+                found._whole[there] = ranking
+        return found
+
+
+def moved_index(index: int, stretches: Sequence[Stretch]) -> int | None:
+    """Where a word stands in the other text; None where it is not there."""
+    place = bisect_right(stretches, index, key=lambda stretch: stretch[0]) - 1
+    if place < 0 or index >= stretches[place][1]:
+        return None
+    return index - stretches[place][0] + stretches[place][2]

@@ -11,11 +11,11 @@ from bisect import bisect_left
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 
-from histnorm_gui.core.model import Token
+from histnorm_gui.core.model import Token, TokenKind
 from histnorm_gui.core.suggestion import Candidate
 from histnorm_gui.core.text import lower_keep_length
 from histnorm_gui.services.frozen_text import FrozenText
-from histnorm_gui.services.kept_rankings import KeptRankings, Ranking
+from histnorm_gui.services.kept_rankings import KeptRankings, Ranking, Stretch, moved_index
 from histnorm_gui.services.manuscript_text import ManuscriptText
 
 AROUND = 2
@@ -28,10 +28,11 @@ class LiveRankings:
     """Follows the decisions on a text (``decided``) and takes in rankings (``receive``).
 
     Words are counted in reading order without punctuation: that is the index of a word. ``revision`` grows with each
-    change; rankings of a word that are older than the last change that concerns it are dropped.
+    change; rankings of a word that are older than the last change that concerns it are dropped. Where words were joined
+    or taken apart since ``before``, all others keep what was ranked for them until something newer comes.
     """
 
-    def __init__(self, text: ManuscriptText) -> None:
+    def __init__(self, text: ManuscriptText, before: LiveRankings | None = None) -> None:
         self.text = text
         self.rows = text.words_in_order()
         self.revision = 0
@@ -46,6 +47,32 @@ class LiveRankings:
         self._rejected: dict[str, dict[int, str]] = {}
         self._doubt = array("d", bytes(8 * len(self.rows)))
         self._doubts = 0.0  # their sum
+        if before is not None and before.text is text:
+            self._take_over(before)
+
+    def _take_over(self, before: LiveRankings) -> None:
+        stretches = self._shared_with(before)
+        self._rankings = before._rankings.moved(len(self.rows), stretches)
+        for form, here in before._rejected.items():
+            places = ((moved_index(index, stretches), norm) for index, norm in here.items())
+            self._rejected[form] = {index: norm for index, norm in places if index is not None}
+        for begin, end, at in stretches:
+            self._doubt[at : at + end - begin] = before._doubt[begin:end]
+        self._doubts = sum(self._doubt)
+
+    def _shared_with(self, before: LiveRankings) -> list[Stretch]:
+        """The stretches of words between those that are others now, by their indices before and now."""
+        source = self.text.source_tokens
+        stretches, begin, at = [], 0, 0
+        for row in sorted({*before._changed, *self._changed}):
+            then, now = (changed.get(row, source[row]) for changed in (before._changed, self._changed))
+            if (then.kind, then.form) == (now.kind, now.form):
+                continue
+            end = bisect_left(before.rows, row)
+            stretches.append((begin, end, at))
+            begin = end + (then.kind is TokenKind.WORD)
+            at = bisect_left(self.rows, row) + (now.kind is TokenKind.WORD)
+        return [*stretches, (begin, len(before.rows), at)]
 
     @property
     def is_current(self) -> bool:

@@ -10,7 +10,7 @@ from histnorm_gui.core.model import DecisionSource, Token
 from histnorm_gui.core.source import SourceFormat
 from histnorm_gui.core.suggestion import Candidate, CandidateSource
 from histnorm_gui.formats import registry
-from histnorm_gui.services import kept_rankings
+from histnorm_gui.services import kept_rankings, steps
 from histnorm_gui.services.live_rankings import LiveRankings
 from histnorm_gui.services.session import Session
 
@@ -133,3 +133,39 @@ def test_of_a_long_text_only_first_candidates_are_kept_of_what_came_long_ago(
     assert live.partial(0, 5) == (1, 2, 3, 4)
     assert live.receive(0, [(0, ())]) == {live.token(0).id}
     assert text.candidates(live.token(0)) == text.suggester.candidates("daz")
+
+
+def test_a_join_leaves_the_other_words_what_was_ranked_for_them(session: Session, live: LiveRankings) -> None:
+    text = live.text
+    live.receive(0, [(index, ranking(f"{index}", "other")) for index in range(6)])
+    session.decide(live.token(4), "und", DecisionSource.TYPED)
+    tell(live, live.token(4))
+    made = session.provenance(text, DecisionSource.TYPED)
+    assert session.perform(steps.join(text, live.token(0), live.token(1), made))
+    assert not live.is_current
+    joined = LiveRankings(text, live)
+    assert joined.forms() == (text.tokens[0].form, "daz", "dach", "vnd", "Daz")
+    assert [joined._rankings.get(index) for index in range(5)] == [
+        None,
+        *(ranking(f"{index}", "other") for index in (2, 3, 4, 5)),
+    ]
+    assert joined._rejections("vnd") == live._rejections("vnd") == ({"4"}, {"und"})
+    assert joined._doubts == pytest.approx(3 * 0.4)  # of what is open
+    session.undo()
+    apart = LiveRankings(text, joined)
+    assert apart.forms() == live.forms()
+    assert [apart._rankings.get(index) is None for index in range(6)] == [True, True, *[False] * 4]
+    assert apart._rankings.get(5) == ranking("5", "other")
+
+
+def first(live: LiveRankings, index: int) -> str | None:
+    """The first candidate that is ranked for a word; None where none is."""
+    found = live.candidates(live.token(index))
+    return found[0].norm if found else None
+
+
+def test_what_another_text_was_ranked_for_is_not_taken(session: Session, live: LiveRankings) -> None:
+    document = registry.parse(b"daz hus, daz dach\nvnd Daz\n", "b.txt", SourceFormat.TEXT)
+    other = session.text(session.import_document(document, "B").id)
+    live.receive(0, [(0, ranking("das"))])
+    assert first(LiveRankings(other, live), 0) is None
