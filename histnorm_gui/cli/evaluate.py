@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -17,6 +17,7 @@ from histnorm_gui.core.progress import CancelToken
 if TYPE_CHECKING:
     from histnorm_gui.core.source import Document
     from histnorm_gui.engine.base import Example
+    from histnorm_gui.engine.evaluate import Evaluation
     from histnorm_gui.engine.lexicon import Lexicon
 
 
@@ -121,27 +122,41 @@ def run_one(arguments: argparse.Namespace) -> int:
     correct = sum(prediction == row.norm for row, prediction in zip(rows, predictions, strict=True))
     if arguments.predictions is not None:
         files.write_output(arguments.predictions, _table(rows, predictions))
-    accuracy = correct / len(rows)
+    _tell_result(
+        console,
+        evaluation,
+        correct,
+        len(rows),
+        {
+            "train_tokens": len(train),
+            "auxiliary": sorted(auxiliary),
+            "seed": arguments.seed,
+            "threads": threads,
+            "device": processor.device.code,
+        },
+    )
+    return 0
+
+
+def _tell_result(
+    console: Console, evaluation: Evaluation, correct: int, words: int, conditions: Mapping[str, object]
+) -> None:
+    """Say how many of the words are right, and give it to machines with the ``conditions`` that it was measured in."""
     console.say(
-        f"{evaluation.system} ({evaluation.recipe}): {accuracy:.2%} of {len(rows)} words right, "
+        f"{evaluation.system} ({evaluation.recipe}): {correct / words:.2%} of {words} words right, "
         f"in {duration(evaluation.seconds)}"
     )
     console.result(
         {
             "system": evaluation.system,
             "recipe": evaluation.recipe,
-            "accuracy": accuracy,
-            "tokens": len(rows),
+            "accuracy": correct / words,
+            "tokens": words,
             "correct": correct,
             "seconds": evaluation.seconds,
-            "train_tokens": len(train),
-            "auxiliary": sorted(auxiliary),
-            "seed": arguments.seed,
-            "threads": threads,
-            "device": processor.device.code,
+            **conditions,
         }
     )
-    return 0
 
 
 def read_own(paths: Sequence[Path], may_be_empty: bool, console: Console) -> tuple[list[Document], list[Example]]:

@@ -120,6 +120,19 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         metavar="A,B",
         help="measure the system default without each of these parts too (A+B: without both): " + ", ".join(PARTS),
     )
+    _add_preparation(group)
+    taggers.add_arguments(group)
+    group.add_argument("--seeds", type=seeds, default=(1,), metavar="N,N", help="where chance begins (default: 1)")
+    group.add_argument("--report-on", choices=("dev", "test"), default="dev", help="the part to measure on")
+    group.add_argument("--jobs", type=options.positive, default=1, metavar="N", help="processes (default: 1)")
+    group.add_argument(
+        "--out", type=Path, metavar="DIR", help="folder of results; cells that are finished in it are not done again"
+    )
+    _add_comparisons(group)
+
+
+def _add_preparation(group: argparse._ArgumentGroup) -> None:
+    """Options that say what the texts are before anything is learned from them."""
     text = group.add_mutually_exclusive_group()
     text.add_argument(
         "--lower-case",
@@ -144,13 +157,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         metavar="NAME=A,B*",
         help="read some manuscripts (sigla or patterns) as one, one after the other; may be given several times",
     )
-    taggers.add_arguments(group)
-    group.add_argument("--seeds", type=seeds, default=(1,), metavar="N,N", help="where chance begins (default: 1)")
-    group.add_argument("--report-on", choices=("dev", "test"), default="dev", help="the part to measure on")
-    group.add_argument("--jobs", type=options.positive, default=1, metavar="N", help="processes (default: 1)")
-    group.add_argument(
-        "--out", type=Path, metavar="DIR", help="folder of results; cells that are finished in it are not done again"
-    )
+
+
+def _add_comparisons(group: argparse._ArgumentGroup) -> None:
+    """Options for figures that the results are set beside."""
     group.add_argument("--baseline", type=Path, metavar="FILE", help="results.tsv of an earlier run to compare with")
     group.add_argument("--published", type=Path, metavar="FILE", help="published figures by manuscript (TSV)")
     group.add_argument("--published-curves", type=Path, metavar="FILE", help="published figures by training size (TSV)")

@@ -18,6 +18,7 @@ class AskedFiles(QObject):
         application.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Open the file that the system names to the application, and leave everything else to others."""
         if watched is self.parent() and isinstance(event, QFileOpenEvent) and event.file():
             self._open(Path(event.file()))
             return True

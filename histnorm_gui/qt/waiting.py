@@ -19,6 +19,17 @@ translate = QCoreApplication.translate
 WatchedWork = Callable[[Watch], Any]
 
 
+def _bar(window: QWidget, modal: bool) -> QProgressDialog:
+    """A bar that is there at once and stays until it is told to go."""
+    bar = QProgressDialog("", "", 0, 0, window)
+    bar.setMinimumDuration(0)
+    bar.setMinimumWidth(420)
+    bar.setAutoReset(False)
+    bar.setAutoClose(False)
+    bar.setWindowModality(Qt.WindowModality.WindowModal if modal else Qt.WindowModality.NonModal)
+    return bar
+
+
 def wait_for(
     jobs: Jobs,
     window: QWidget,
@@ -37,13 +48,8 @@ def wait_for(
     changed meanwhile. ``title`` says what is being done, in the language that is installed now.
     """
     before = QApplication.activeWindow()
-    bar = QProgressDialog("", "", 0, 0, window)
+    bar = _bar(window, modal)
     stages: list[str] = []  # the one that the work is in
-    bar.setMinimumDuration(0)
-    bar.setMinimumWidth(420)
-    bar.setAutoReset(False)
-    bar.setAutoClose(False)
-    bar.setWindowModality(Qt.WindowModality.WindowModal if modal else Qt.WindowModality.NonModal)
 
     def watched(progress: ProgressCallback, cancel: CancelToken) -> Any:
         return work(Watch(progress, cancel))

@@ -86,6 +86,7 @@ PROCESS_STARTERS = {"multiprocessing", "ProcessPoolExecutor", "get_context", "fo
 THREAD_HOMES = (f"{PACKAGE}.qt.jobs", f"{PACKAGE}.engine.live.background")
 PROCESS_HOMES = (f"{PACKAGE}.engine.workers", f"{PACKAGE}.engine.live.process", f"{PACKAGE}.engine.aside")
 LONGEST_MODULE = 400
+LONGEST_FUNCTION = 60
 
 
 def wrong_directions(module: Module) -> Iterator[str]:
@@ -169,4 +170,20 @@ def too_long(module: Module) -> Iterator[str]:
         yield f"{module.name} has {lines} lines: at most {LONGEST_MODULE}"
 
 
-RULES = (wrong_directions, strayed_libraries, unsafe_code, started_threads, too_long)
+def too_long_functions(module: Module) -> Iterator[str]:
+    """Functions that do more than one thing; texts in them, such as a docstring or a style sheet, do not count."""
+    for node in ast.walk(module.tree):
+        if not isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
+            continue
+        texts = {
+            line
+            for text in ast.walk(node)
+            if isinstance(text, ast.Constant | ast.JoinedStr) and text.end_lineno != text.lineno
+            for line in range(text.lineno, (text.end_lineno or text.lineno) + 1)
+        }
+        lines = (node.end_lineno or node.lineno) - node.lineno + 1 - len(texts)
+        if lines > LONGEST_FUNCTION:
+            yield f"{module.name}:{node.lineno} {node.name} has {lines} lines: at most {LONGEST_FUNCTION}"
+
+
+RULES = (wrong_directions, strayed_libraries, unsafe_code, started_threads, too_long, too_long_functions)

@@ -5,7 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 import pytest
-from rules import RULES, started_threads, strayed_libraries, too_long, unsafe_code, wrong_directions
+from rules import (
+    RULES,
+    started_threads,
+    strayed_libraries,
+    too_long,
+    too_long_functions,
+    unsafe_code,
+    wrong_directions,
+)
 from source_tree import Module, modules
 
 Rule = Callable[[Module], Iterator[str]]
@@ -60,6 +68,8 @@ def test_package_keeps_the_rule(rule: Rule) -> None:
         (started_threads, Module("histnorm_gui.engine.live.follower", "threading.Thread(target=f).start()")),
         (started_threads, Module("histnorm_gui.engine.live.background", "multiprocessing.get_context('spawn')")),
         (too_long, Module("histnorm_gui.core.text", "x = 1\n" * 401)),
+        (too_long_functions, Module("histnorm_gui.core.text", "def f():\n" + "    x = 1\n" * 60)),
+        (too_long_functions, Module("histnorm_gui.core.text", "class C:\n def f():\n" + "  x = 1\n" * 60)),
     ],
 )
 def test_rule_notices(rule: Rule, module: Module) -> None:

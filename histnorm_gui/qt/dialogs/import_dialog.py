@@ -95,8 +95,16 @@ class ImportDialog(QDialog):
         self._buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel)
         self._buttons.accepted.connect(self.accept)
         self._buttons.rejected.connect(self.reject)
+        self._lay_out()
+        translated(self, self._name)
+        resize_on_screen(self, 960, 600)
+        self.siglum.selectAll()
+        self.siglum.setFocus()
+
+    def _lay_out(self) -> None:
+        """What is asked at the left, what was found at the right."""
         left, right, both = QVBoxLayout(), QVBoxLayout(), QHBoxLayout()
-        left.addLayout(form)
+        left.addLayout(self._form)
         for widget in (self._options, self._second):
             left.addWidget(widget)
         left.addStretch(1)
@@ -111,10 +119,6 @@ class ImportDialog(QDialog):
             part.setSpacing(12)
         layout.addLayout(both, 1)
         layout.addWidget(self._buttons)
-        translated(self, self._name)
-        resize_on_screen(self, 960, 600)
-        self.siglum.selectAll()
-        self.siglum.setFocus()
 
     def _name(self) -> None:
         """Say everything in the language that is installed now."""

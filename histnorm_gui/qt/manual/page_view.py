@@ -129,11 +129,13 @@ class PageView(QTextBrowser):
         return (self._folder / picture).resolve()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
+        """Lay the page out anew where it is wider or narrower now."""
         super().resizeEvent(event)
         if event.size().width() != event.oldSize().width():
             self._later.start(0)
 
     def changeEvent(self, event: QEvent) -> None:
+        """Lay the page out anew in the colours that are set now."""
         super().changeEvent(event)
         if event.type() in (QEvent.Type.PaletteChange, QEvent.Type.StyleChange) and self._page is not None:
             self._later.start(0)

@@ -125,10 +125,12 @@ class ManualWindow(QMainWindow):
         self._find()
 
     def closeEvent(self, event: QCloseEvent) -> None:
+        """Say that the manual is closed."""
         self.closed.emit()
         super().closeEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Escape empties the search first, and then closes the window."""
         if event.key() == Qt.Key.Key_Escape and self.search.text():
             self.search.clear()
         elif event.key() == Qt.Key.Key_Escape:

@@ -16,37 +16,47 @@ class FlowLayout(QLayout):
         self._items: list[QLayoutItem] = []
 
     def addItem(self, item: QLayoutItem) -> None:
+        """Take an item at the end of the line."""
         self._items.append(item)
 
     def count(self) -> int:
+        """How many items there are, hidden ones among them."""
         return len(self._items)
 
     def itemAt(self, index: int) -> QLayoutItem | None:
+        """The item of a place; None where there is none."""
         return self._items[index] if 0 <= index < len(self._items) else None
 
     def takeAt(self, index: int) -> QLayoutItem | None:
+        """Give the item of a place away; None where there is none."""
         return self._items.pop(index) if 0 <= index < len(self._items) else None
 
     def expandingDirections(self) -> Qt.Orientation:
+        """It wants no more room than it needs."""
         return Qt.Orientation(0)
 
     def hasHeightForWidth(self) -> bool:
+        """The narrower, the more lines."""
         return True
 
     def heightForWidth(self, width: int) -> int:
+        """The height in pixels of as many lines as that width makes."""
         lines = self._lines(width)
         return sum(_height(line) for line in lines) + self._gap // 2 * max(0, len(lines) - 1)
 
     def sizeHint(self) -> QSize:
+        """All that is shown in one line."""
         shown = [item.sizeHint() for item in self._items if not item.isEmpty()]
         width = sum(size.width() for size in shown) + self._gap * max(0, len(shown) - 1)
         return QSize(width, max((size.height() for size in shown), default=0))
 
     def minimumSize(self) -> QSize:
+        """The widest of what is shown; how many lines that makes, ``heightForWidth`` says."""
         shown = [item.minimumSize() for item in self._items if not item.isEmpty()]
         return QSize(max((size.width() for size in shown), default=0), max((s.height() for s in shown), default=0))
 
     def setGeometry(self, rect: QRect) -> None:
+        """Fill a rectangle with lines, each item in the middle of its line's height."""
         super().setGeometry(rect)
         top = rect.top()
         for line in self._lines(rect.width()):

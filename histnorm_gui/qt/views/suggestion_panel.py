@@ -34,6 +34,22 @@ def _caption() -> QLabel:
     return label
 
 
+def _quiet() -> QLabel:
+    label = QLabel()
+    label.setProperty("role", "quiet")
+    label.setTextFormat(Qt.TextFormat.PlainText)
+    label.setContentsMargins(16, 0, 16, 0)
+    label.setWordWrap(True)
+    return label
+
+
+def _lay_bare(view: QListView) -> None:
+    """Let a list lie on the panel without a frame or a ground of its own."""
+    view.setFrameShape(QFrame.Shape.NoFrame)
+    view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    view.setStyleSheet("background: transparent")
+
+
 class SuggestionPanel(QWidget):
     """Shows one token; a click on a candidate takes it."""
 
@@ -51,23 +67,13 @@ class SuggestionPanel(QWidget):
         self._form.setTextFormat(Qt.TextFormat.PlainText)
         self._form.setContentsMargins(16, 12, 16, 0)
         self._form.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        self._where = QLabel()
-        self._where.setProperty("role", "quiet")
-        self._where.setContentsMargins(16, 0, 16, 0)
-        self._where.setWordWrap(True)
-        self._decided = QLabel()
-        self._decided.setProperty("role", "quiet")
-        self._decided.setTextFormat(Qt.TextFormat.PlainText)
-        self._decided.setContentsMargins(16, 0, 16, 0)
-        self._decided.setWordWrap(True)
+        self._where, self._decided = _quiet(), _quiet()
         self._model = CandidateListModel(self)
         self.list = QListView()
         self.list.setModel(self._model)
         self._delegate = CandidateDelegate()
         self.list.setItemDelegate(self._delegate)
-        self.list.setFrameShape(QFrame.Shape.NoFrame)
-        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.list.setStyleSheet("background: transparent")
+        _lay_bare(self.list)
         self.list.clicked.connect(self._on_clicked)
         self.list.activated.connect(self._on_clicked)
         self.list.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
@@ -78,9 +84,7 @@ class SuggestionPanel(QWidget):
         self.elsewhere.setModel(self._concordance)
         self._occurrences = ConcordanceDelegate(self)
         self.elsewhere.setItemDelegate(self._occurrences)
-        self.elsewhere.setFrameShape(QFrame.Shape.NoFrame)
-        self.elsewhere.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.elsewhere.setStyleSheet("background: transparent")
+        _lay_bare(self.elsewhere)
         self.elsewhere.clicked.connect(self._on_elsewhere)
         self.elsewhere.activated.connect(self._on_elsewhere)
         self._reading_caption = _caption()
@@ -93,20 +97,23 @@ class SuggestionPanel(QWidget):
         inner.setContentsMargins(16, 0, 16, 16)
         inner.addWidget(self._strip)
         self._holder = holder
+        self._candidates_caption = _caption()
+        self._lay_out()
+        self.set_font_size(18)
+        translated(self, self._name)
+        self.show_token(None, None)
+
+    def _lay_out(self) -> None:
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)
-        self._candidates_caption = _caption()
         for label in (self._form, self._where, self._decided, self._candidates_caption):
             layout.addWidget(label)
         layout.addWidget(self.list, 3)
         layout.addWidget(self._elsewhere_caption)
         layout.addWidget(self.elsewhere, 2)
-        for below in (self._reading_caption, self._reading, holder):
+        for below in (self._reading_caption, self._reading, self._holder):
             layout.addWidget(below)
-        self.set_font_size(18)
-        translated(self, self._name)
-        self.show_token(None, None)
 
     def _name(self) -> None:
         """Name the parts in the language that is installed now; the window shows the token anew."""
