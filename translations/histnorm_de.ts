@@ -142,7 +142,7 @@ Ihre Handschriften bleiben auf diesem Rechner: Das Programm sendet nichts.</tran
 <context>
     <name>BackupCommands</name>
     <message>
-        <source>Making a backup …</source>
+        <source>Making a backup…</source>
         <translation>Sicherung wird angelegt …</translation>
     </message>
     <message>
@@ -162,7 +162,7 @@ Ihre Handschriften bleiben auf diesem Rechner: Das Programm sendet nichts.</tran
         <translation>&amp;Wiederherstellen</translation>
     </message>
     <message>
-        <source>Restoring a backup …</source>
+        <source>Restoring a backup…</source>
         <translation>Sicherung wird wiederhergestellt …</translation>
     </message>
     <message>
@@ -380,7 +380,7 @@ Ihre Handschriften bleiben auf diesem Rechner: Das Programm sendet nichts.</tran
         <translation>Ergebnisse von Auswertungen</translation>
     </message>
     <message>
-        <source>&amp;Open results …</source>
+        <source>&amp;Open results…</source>
         <translation>Ergebnisse ö&amp;ffnen …</translation>
     </message>
     <message>
@@ -491,7 +491,7 @@ Ihre Handschriften bleiben auf diesem Rechner: Das Programm sendet nichts.</tran
         <translation>Was dieses Format nicht fasst</translation>
     </message>
     <message>
-        <source>Choose a file …</source>
+        <source>Choose a file…</source>
         <translation>Datei wählen …</translation>
     </message>
 </context>
@@ -548,7 +548,7 @@ Ihre Handschriften bleiben auf diesem Rechner: Das Programm sendet nichts.</tran
         <translation>histnorm-Projekte (*.histnorm);;Alle Dateien (*)</translation>
     </message>
     <message>
-        <source>Opening {name} …</source>
+        <source>Opening {name}…</source>
         <translation>{name} wird geöffnet …</translation>
     </message>
     <message>
@@ -580,7 +580,7 @@ Ihre Handschriften bleiben auf diesem Rechner: Das Programm sendet nichts.</tran
         <translation>XML (*.xml *.tei *.exb *.xmi *.zip)</translation>
     </message>
     <message>
-        <source>Exporting {name} …</source>
+        <source>Exporting {name}…</source>
         <translation>{name} wird exportiert …</translation>
     </message>
     <message>
@@ -588,7 +588,7 @@ Ihre Handschriften bleiben auf diesem Rechner: Das Programm sendet nichts.</tran
         <translation>Handschrift exportieren</translation>
     </message>
     <message>
-        <source>Loading {siglum} …</source>
+        <source>Loading {siglum}…</source>
         <translation>{siglum} wird geladen …</translation>
     </message>
     <message>
@@ -818,11 +818,11 @@ Ihre Handschriften bleiben auf diesem Rechner: Das Programm sendet nichts.</tran
 <context>
     <name>ImportFlow</name>
     <message>
-        <source>Reading {name} …</source>
+        <source>Reading {name}…</source>
         <translation>{name} wird gelesen …</translation>
     </message>
     <message>
-        <source>Importing {name} …</source>
+        <source>Importing {name}…</source>
         <translation>{name} wird importiert …</translation>
     </message>
 </context>
@@ -1022,7 +1022,7 @@ Ihre Handschriften bleiben auf diesem Rechner: Das Programm sendet nichts.</tran
         <translation>histnorm-Projekte (*.histnorm);;Alle Dateien (*)</translation>
     </message>
     <message>
-        <source>Comparing with {name} …</source>
+        <source>Comparing with {name}…</source>
         <translation>Vergleich mit {name} …</translation>
     </message>
     <message>
@@ -1030,7 +1030,7 @@ Ihre Handschriften bleiben auf diesem Rechner: Das Programm sendet nichts.</tran
         <translation>In {name} ist nichts, was dieses Projekt nicht hätte.</translation>
     </message>
     <message>
-        <source>Merging {name} …</source>
+        <source>Merging {name}…</source>
         <translation>{name} wird zusammengeführt …</translation>
     </message>
     <message>
@@ -1045,7 +1045,7 @@ Ihre Handschriften bleiben auf diesem Rechner: Das Programm sendet nichts.</tran
         <translation>„{name}“ zusammenführen</translation>
     </message>
     <message>
-        <source>Show only those with …</source>
+        <source>Show only those with…</source>
         <translation>Nur solche zeigen mit …</translation>
     </message>
     <message>
@@ -1131,11 +1131,11 @@ Ihre Handschriften bleiben auf diesem Rechner: Das Programm sendet nichts.</tran
         <translation>Alle Handschriften des Projekts</translation>
     </message>
     <message>
-        <source>Counting the decisions …</source>
+        <source>Counting the decisions…</source>
         <translation>Entscheidungen werden gezählt …</translation>
     </message>
     <message>
-        <source>&amp;Save …</source>
+        <source>&amp;Save…</source>
         <translation>&amp;Speichern …</translation>
     </message>
     <message>
@@ -1187,7 +1187,7 @@ Ihre Handschriften bleiben auf diesem Rechner: Das Programm sendet nichts.</tran
         <translation>Junicode (in histnorm enthalten)</translation>
     </message>
     <message>
-        <source>Choose …</source>
+        <source>Choose…</source>
         <translation>Wählen …</translation>
     </message>
 </context>
@@ -1202,15 +1202,15 @@ Ihre Handschriften bleiben auf diesem Rechner: Das Programm sendet nichts.</tran
         <translation>Gezählt danach, wie sicher die Vorschläge für die offenen Wörter sind: Von zehn Wörtern mit 90 % wird eines falsch sein.</translation>
     </message>
     <message>
-        <source>Ranking the suggestions …</source>
+        <source>Ranking the suggestions…</source>
         <translation>Vorschläge werden geordnet …</translation>
     </message>
     <message>
-        <source>Comparing the spelling with the other manuscripts …</source>
+        <source>Comparing the spelling with the other manuscripts…</source>
         <translation>Die Schreibung wird mit den anderen Handschriften verglichen …</translation>
     </message>
     <message>
-        <source>Learning to read like the decided words … {share}</source>
+        <source>Learning to read like the decided words… {share}</source>
         <translation>Lesen wird an den entschiedenen Wörtern gelernt … {share}</translation>
     </message>
     <message>
@@ -1270,7 +1270,7 @@ Ihre Handschriften bleiben auf diesem Rechner: Das Programm sendet nichts.</tran
         <translation>am Text erkannt</translation>
     </message>
     <message>
-        <source>a file …</source>
+        <source>a file…</source>
         <translation>eine Datei …</translation>
     </message>
     <message>
@@ -1489,7 +1489,7 @@ Ihre Handschriften bleiben auf diesem Rechner: Das Programm sendet nichts.</tran
         <translation>Alle Entscheidungen sind gespeichert</translation>
     </message>
     <message>
-        <source>Saving …</source>
+        <source>Saving…</source>
         <translation>Wird gespeichert …</translation>
     </message>
     <message>
@@ -1681,7 +1681,7 @@ Ihre Handschriften bleiben auf diesem Rechner: Das Programm sendet nichts.</tran
         <translation>Das Modell ist in {name}; wählen Sie es in den Projekteinstellungen eines anderen Projekts.</translation>
     </message>
     <message>
-        <source>Making a model for other projects …</source>
+        <source>Making a model for other projects…</source>
         <translation>Ein Modell für andere Projekte entsteht …</translation>
     </message>
 </context>
@@ -1814,15 +1814,15 @@ Ihre Handschriften bleiben auf diesem Rechner: Das Programm sendet nichts.</tran
         <translation>Entscheiden Sie einige Wörter und trainieren Sie dann neu</translation>
     </message>
     <message>
-        <source>loading …</source>
+        <source>loading…</source>
         <translation>wird geladen …</translation>
     </message>
     <message>
-        <source>aligning …</source>
+        <source>aligning…</source>
         <translation>Zuordnung …</translation>
     </message>
     <message>
-        <source>reading the manuscript …</source>
+        <source>reading the manuscript…</source>
         <translation>liest die Handschrift …</translation>
     </message>
     <message>
@@ -3258,11 +3258,11 @@ Ihre Handschriften bleiben auf diesem Rechner: Das Programm sendet nichts.</tran
         <translation>steht bei jeder Entscheidung</translation>
     </message>
     <message>
-        <source>words of today&apos;s language, one a line; may be empty</source>
+        <source>words of today&apos;s language, one a line</source>
         <translation>heutige Wörter, eines je Zeile</translation>
     </message>
     <message>
-        <source>made with Learn &gt; Save model for other projects; may be empty</source>
+        <source>made in another project</source>
         <translation>aus einem anderen Projekt</translation>
     </message>
     <message>
@@ -3406,7 +3406,7 @@ Ihre Handschriften bleiben auf diesem Rechner: Das Programm sendet nichts.</tran
         <translation>{device}: nicht in diesem Rechner</translation>
     </message>
     <message>
-        <source>looking for graphics processors …</source>
+        <source>looking for graphics processors…</source>
         <translation>Grafikprozessoren werden gesucht …</translation>
     </message>
     <message>

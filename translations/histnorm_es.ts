@@ -142,7 +142,7 @@ Los manuscritos se quedan en este ordenador: el programa no envía nada a ningun
 <context>
     <name>BackupCommands</name>
     <message>
-        <source>Making a backup …</source>
+        <source>Making a backup…</source>
         <translation>Creando copia de seguridad…</translation>
     </message>
     <message>
@@ -162,7 +162,7 @@ Los manuscritos se quedan en este ordenador: el programa no envía nada a ningun
         <translation>&amp;Restaurar</translation>
     </message>
     <message>
-        <source>Restoring a backup …</source>
+        <source>Restoring a backup…</source>
         <translation>Restaurando copia de seguridad…</translation>
     </message>
     <message>
@@ -380,7 +380,7 @@ Los manuscritos se quedan en este ordenador: el programa no envía nada a ningun
         <translation>Resultados de evaluaciones</translation>
     </message>
     <message>
-        <source>&amp;Open results …</source>
+        <source>&amp;Open results…</source>
         <translation>&amp;Abrir resultados…</translation>
     </message>
     <message>
@@ -491,7 +491,7 @@ Los manuscritos se quedan en este ordenador: el programa no envía nada a ningun
         <translation>Lo que no cabe en este formato</translation>
     </message>
     <message>
-        <source>Choose a file …</source>
+        <source>Choose a file…</source>
         <translation>Elegir un archivo…</translation>
     </message>
 </context>
@@ -532,7 +532,7 @@ Los manuscritos se quedan en este ordenador: el programa no envía nada a ningun
 <context>
     <name>FileCommands</name>
     <message>
-        <source>Loading {siglum} …</source>
+        <source>Loading {siglum}…</source>
         <translation>Cargando {siglum}…</translation>
     </message>
     <message>
@@ -556,7 +556,7 @@ Los manuscritos se quedan en este ordenador: el programa no envía nada a ningun
         <translation>Proyectos de histnorm (*.histnorm);;Todos los archivos (*)</translation>
     </message>
     <message>
-        <source>Opening {name} …</source>
+        <source>Opening {name}…</source>
         <translation>Abriendo {name}…</translation>
     </message>
     <message>
@@ -596,7 +596,7 @@ Los manuscritos se quedan en este ordenador: el programa no envía nada a ningun
         <translation>Exportado a {path}</translation>
     </message>
     <message>
-        <source>Exporting {name} …</source>
+        <source>Exporting {name}…</source>
         <translation>Exportando {name}…</translation>
     </message>
 </context>
@@ -818,11 +818,11 @@ Los manuscritos se quedan en este ordenador: el programa no envía nada a ningun
 <context>
     <name>ImportFlow</name>
     <message>
-        <source>Reading {name} …</source>
+        <source>Reading {name}…</source>
         <translation>Leyendo {name}…</translation>
     </message>
     <message>
-        <source>Importing {name} …</source>
+        <source>Importing {name}…</source>
         <translation>Importando {name}…</translation>
     </message>
 </context>
@@ -1022,7 +1022,7 @@ Los manuscritos se quedan en este ordenador: el programa no envía nada a ningun
         <translation>Proyectos de histnorm (*.histnorm);;Todos los archivos (*)</translation>
     </message>
     <message>
-        <source>Comparing with {name} …</source>
+        <source>Comparing with {name}…</source>
         <translation>Comparando con {name}…</translation>
     </message>
     <message>
@@ -1030,7 +1030,7 @@ Los manuscritos se quedan en este ordenador: el programa no envía nada a ningun
         <translation>No hay nada en {name} que no tenga este proyecto.</translation>
     </message>
     <message>
-        <source>Merging {name} …</source>
+        <source>Merging {name}…</source>
         <translation>Fusionando {name}…</translation>
     </message>
     <message>
@@ -1045,7 +1045,7 @@ Los manuscritos se quedan en este ordenador: el programa no envía nada a ningun
         <translation>Fusionar «{name}»</translation>
     </message>
     <message>
-        <source>Show only those with …</source>
+        <source>Show only those with…</source>
         <translation>Mostrar solo los que tengan…</translation>
     </message>
     <message>
@@ -1131,11 +1131,11 @@ Los manuscritos se quedan en este ordenador: el programa no envía nada a ningun
         <translation>Todos los manuscritos del proyecto</translation>
     </message>
     <message>
-        <source>Counting the decisions …</source>
+        <source>Counting the decisions…</source>
         <translation>Contando las decisiones …</translation>
     </message>
     <message>
-        <source>&amp;Save …</source>
+        <source>&amp;Save…</source>
         <translation>&amp;Guardar …</translation>
     </message>
     <message>
@@ -1187,7 +1187,7 @@ Los manuscritos se quedan en este ordenador: el programa no envía nada a ningun
         <translation>Junicode (incluida en histnorm)</translation>
     </message>
     <message>
-        <source>Choose …</source>
+        <source>Choose…</source>
         <translation>Elegir…</translation>
     </message>
 </context>
@@ -1202,15 +1202,15 @@ Los manuscritos se quedan en este ordenador: el programa no envía nada a ningun
         <translation>Calculado según la confianza de las sugerencias para las palabras pendientes: de diez palabras al 90 %, una será errónea.</translation>
     </message>
     <message>
-        <source>Ranking the suggestions …</source>
+        <source>Ranking the suggestions…</source>
         <translation>Ordenando las sugerencias…</translation>
     </message>
     <message>
-        <source>Comparing the spelling with the other manuscripts …</source>
+        <source>Comparing the spelling with the other manuscripts…</source>
         <translation>Comparando la grafía con la de los otros manuscritos…</translation>
     </message>
     <message>
-        <source>Learning to read like the decided words … {share}</source>
+        <source>Learning to read like the decided words… {share}</source>
         <translation>Aprendiendo a leer como en las palabras decididas… {share}</translation>
     </message>
     <message>
@@ -1270,7 +1270,7 @@ Los manuscritos se quedan en este ordenador: el programa no envía nada a ningun
         <translation>detectado por el texto</translation>
     </message>
     <message>
-        <source>a file …</source>
+        <source>a file…</source>
         <translation>un archivo…</translation>
     </message>
     <message>
@@ -1489,7 +1489,7 @@ Los manuscritos se quedan en este ordenador: el programa no envía nada a ningun
         <translation>Todas las decisiones están guardadas</translation>
     </message>
     <message>
-        <source>Saving …</source>
+        <source>Saving…</source>
         <translation>Guardando…</translation>
     </message>
     <message>
@@ -1681,7 +1681,7 @@ Los manuscritos se quedan en este ordenador: el programa no envía nada a ningun
         <translation>El modelo está en {name}; elíjalo en la configuración de otro proyecto.</translation>
     </message>
     <message>
-        <source>Making a model for other projects …</source>
+        <source>Making a model for other projects…</source>
         <translation>Creando un modelo para otros proyectos…</translation>
     </message>
 </context>
@@ -1814,15 +1814,15 @@ Los manuscritos se quedan en este ordenador: el programa no envía nada a ningun
         <translation>Decidir algunas palabras y reentrenar</translation>
     </message>
     <message>
-        <source>loading …</source>
+        <source>loading…</source>
         <translation>cargando…</translation>
     </message>
     <message>
-        <source>aligning …</source>
+        <source>aligning…</source>
         <translation>alineando…</translation>
     </message>
     <message>
-        <source>reading the manuscript …</source>
+        <source>reading the manuscript…</source>
         <translation>leyendo el manuscrito…</translation>
     </message>
     <message>
@@ -3258,12 +3258,12 @@ Los manuscritos se quedan en este ordenador: el programa no envía nada a ningun
         <translation>se guarda con cada decisión; puede quedar vacío</translation>
     </message>
     <message>
-        <source>words of today&apos;s language, one a line; may be empty</source>
-        <translation>palabras de la lengua actual, una por línea; puede quedar vacía</translation>
+        <source>words of today&apos;s language, one a line</source>
+        <translation>palabras de la lengua actual, una por línea</translation>
     </message>
     <message>
-        <source>made with Learn &gt; Save model for other projects; may be empty</source>
-        <translation>creado con Aprendizaje &gt; Guardar modelo para otros proyectos; puede quedar vacío</translation>
+        <source>made in another project</source>
+        <translation>creado en otro proyecto</translation>
     </message>
     <message>
         <source>for trainings; suggestions are made on the CPU in any case</source>
@@ -3406,7 +3406,7 @@ Los manuscritos se quedan en este ordenador: el programa no envía nada a ningun
         <translation>{device}: no está en este equipo</translation>
     </message>
     <message>
-        <source>looking for graphics processors …</source>
+        <source>looking for graphics processors…</source>
         <translation>buscando procesadores gráficos…</translation>
     </message>
     <message>

@@ -142,7 +142,7 @@ Vos manuscrits restent sur cet ordinateur : le programme n’envoie rien nulle p
 <context>
     <name>BackupCommands</name>
     <message>
-        <source>Making a backup …</source>
+        <source>Making a backup…</source>
         <translation>Sauvegarde en cours…</translation>
     </message>
     <message>
@@ -162,7 +162,7 @@ Vos manuscrits restent sur cet ordinateur : le programme n’envoie rien nulle p
         <translation>&amp;Restaurer</translation>
     </message>
     <message>
-        <source>Restoring a backup …</source>
+        <source>Restoring a backup…</source>
         <translation>Restauration d’une sauvegarde…</translation>
     </message>
     <message>
@@ -380,7 +380,7 @@ Vos manuscrits restent sur cet ordinateur : le programme n’envoie rien nulle p
         <translation>Résultats des évaluations</translation>
     </message>
     <message>
-        <source>&amp;Open results …</source>
+        <source>&amp;Open results…</source>
         <translation>&amp;Ouvrir des résultats…</translation>
     </message>
     <message>
@@ -491,7 +491,7 @@ Vos manuscrits restent sur cet ordinateur : le programme n’envoie rien nulle p
         <translation>Ce que ce format ne peut contenir</translation>
     </message>
     <message>
-        <source>Choose a file …</source>
+        <source>Choose a file…</source>
         <translation>Choisir un fichier…</translation>
     </message>
 </context>
@@ -532,7 +532,7 @@ Vos manuscrits restent sur cet ordinateur : le programme n’envoie rien nulle p
 <context>
     <name>FileCommands</name>
     <message>
-        <source>Loading {siglum} …</source>
+        <source>Loading {siglum}…</source>
         <translation>Chargement de {siglum}…</translation>
     </message>
     <message>
@@ -556,7 +556,7 @@ Vos manuscrits restent sur cet ordinateur : le programme n’envoie rien nulle p
         <translation>Projets histnorm (*.histnorm);;Tous les fichiers (*)</translation>
     </message>
     <message>
-        <source>Opening {name} …</source>
+        <source>Opening {name}…</source>
         <translation>Ouverture de {name}…</translation>
     </message>
     <message>
@@ -596,7 +596,7 @@ Vos manuscrits restent sur cet ordinateur : le programme n’envoie rien nulle p
         <translation>Exporté dans {path}</translation>
     </message>
     <message>
-        <source>Exporting {name} …</source>
+        <source>Exporting {name}…</source>
         <translation>Exportation de {name}…</translation>
     </message>
 </context>
@@ -818,11 +818,11 @@ Vos manuscrits restent sur cet ordinateur : le programme n’envoie rien nulle p
 <context>
     <name>ImportFlow</name>
     <message>
-        <source>Reading {name} …</source>
+        <source>Reading {name}…</source>
         <translation>Lecture de {name}…</translation>
     </message>
     <message>
-        <source>Importing {name} …</source>
+        <source>Importing {name}…</source>
         <translation>Importation de {name}…</translation>
     </message>
 </context>
@@ -1022,7 +1022,7 @@ Vos manuscrits restent sur cet ordinateur : le programme n’envoie rien nulle p
         <translation>Projets histnorm (*.histnorm);;Tous les fichiers (*)</translation>
     </message>
     <message>
-        <source>Comparing with {name} …</source>
+        <source>Comparing with {name}…</source>
         <translation>Comparaison avec {name}…</translation>
     </message>
     <message>
@@ -1030,7 +1030,7 @@ Vos manuscrits restent sur cet ordinateur : le programme n’envoie rien nulle p
         <translation>{name} ne contient rien que ce projet n’ait déjà.</translation>
     </message>
     <message>
-        <source>Merging {name} …</source>
+        <source>Merging {name}…</source>
         <translation>Fusion de {name}…</translation>
     </message>
     <message>
@@ -1045,7 +1045,7 @@ Vos manuscrits restent sur cet ordinateur : le programme n’envoie rien nulle p
         <translation>Fusionner «&#xa0;{name}&#xa0;»</translation>
     </message>
     <message>
-        <source>Show only those with …</source>
+        <source>Show only those with…</source>
         <translation>Seulement ceux avec…</translation>
     </message>
     <message>
@@ -1131,11 +1131,11 @@ Vos manuscrits restent sur cet ordinateur : le programme n’envoie rien nulle p
         <translation>Tous les manuscrits du projet</translation>
     </message>
     <message>
-        <source>Counting the decisions …</source>
+        <source>Counting the decisions…</source>
         <translation>Décompte des décisions …</translation>
     </message>
     <message>
-        <source>&amp;Save …</source>
+        <source>&amp;Save…</source>
         <translation>&amp;Enregistrer …</translation>
     </message>
     <message>
@@ -1187,7 +1187,7 @@ Vos manuscrits restent sur cet ordinateur : le programme n’envoie rien nulle p
         <translation>Junicode (fournie avec histnorm)</translation>
     </message>
     <message>
-        <source>Choose …</source>
+        <source>Choose…</source>
         <translation>Choisir…</translation>
     </message>
 </context>
@@ -1202,15 +1202,15 @@ Vos manuscrits restent sur cet ordinateur : le programme n’envoie rien nulle p
         <translation>Calculé d’après la confiance des suggestions pour les mots à traiter&#x202f;: sur dix mots à 90&#x202f;%, un sera faux.</translation>
     </message>
     <message>
-        <source>Ranking the suggestions …</source>
+        <source>Ranking the suggestions…</source>
         <translation>Classement des suggestions…</translation>
     </message>
     <message>
-        <source>Comparing the spelling with the other manuscripts …</source>
+        <source>Comparing the spelling with the other manuscripts…</source>
         <translation>Comparaison de la graphie avec les autres manuscrits…</translation>
     </message>
     <message>
-        <source>Learning to read like the decided words … {share}</source>
+        <source>Learning to read like the decided words… {share}</source>
         <translation>Apprentissage de la lecture d’après les mots traités… {share}</translation>
     </message>
     <message>
@@ -1270,7 +1270,7 @@ Vos manuscrits restent sur cet ordinateur : le programme n’envoie rien nulle p
         <translation>reconnue d’après le texte</translation>
     </message>
     <message>
-        <source>a file …</source>
+        <source>a file…</source>
         <translation>un fichier…</translation>
     </message>
     <message>
@@ -1489,7 +1489,7 @@ Vos manuscrits restent sur cet ordinateur : le programme n’envoie rien nulle p
         <translation>Toutes les décisions sont enregistrées</translation>
     </message>
     <message>
-        <source>Saving …</source>
+        <source>Saving…</source>
         <translation>Enregistrement…</translation>
     </message>
     <message>
@@ -1681,7 +1681,7 @@ Vos manuscrits restent sur cet ordinateur : le programme n’envoie rien nulle p
         <translation>Le modèle est dans {name} ; choisissez-le dans les paramètres d’un autre projet.</translation>
     </message>
     <message>
-        <source>Making a model for other projects …</source>
+        <source>Making a model for other projects…</source>
         <translation>Création d’un modèle pour d’autres projets…</translation>
     </message>
 </context>
@@ -1814,15 +1814,15 @@ Vos manuscrits restent sur cet ordinateur : le programme n’envoie rien nulle p
         <translation>Traiter quelques mots, puis réentraîner</translation>
     </message>
     <message>
-        <source>loading …</source>
+        <source>loading…</source>
         <translation>chargement…</translation>
     </message>
     <message>
-        <source>aligning …</source>
+        <source>aligning…</source>
         <translation>alignement…</translation>
     </message>
     <message>
-        <source>reading the manuscript …</source>
+        <source>reading the manuscript…</source>
         <translation>lecture du manuscrit…</translation>
     </message>
     <message>
@@ -3258,12 +3258,12 @@ Vos manuscrits restent sur cet ordinateur : le programme n’envoie rien nulle p
         <translation>gardé avec chaque décision&#x202f;; peut rester vide</translation>
     </message>
     <message>
-        <source>words of today&apos;s language, one a line; may be empty</source>
-        <translation>mots de la langue actuelle, un par ligne&#x202f;; peut rester vide</translation>
+        <source>words of today&apos;s language, one a line</source>
+        <translation>mots de la langue actuelle, un par ligne</translation>
     </message>
     <message>
-        <source>made with Learn &gt; Save model for other projects; may be empty</source>
-        <translation>créé avec Apprentissage &gt; Enregistrer le modèle pour d’autres projets ; peut rester vide</translation>
+        <source>made in another project</source>
+        <translation>créé dans un autre projet</translation>
     </message>
     <message>
         <source>for trainings; suggestions are made on the CPU in any case</source>
@@ -3406,7 +3406,7 @@ Vos manuscrits restent sur cet ordinateur : le programme n’envoie rien nulle p
         <translation>{device} : absent de cet ordinateur</translation>
     </message>
     <message>
-        <source>looking for graphics processors …</source>
+        <source>looking for graphics processors…</source>
         <translation>recherche de processeurs graphiques…</translation>
     </message>
     <message>

@@ -141,7 +141,7 @@ A kéziratok ezen a számítógépen maradnak: a program semmit sem küld sehov�
 <context>
     <name>BackupCommands</name>
     <message>
-        <source>Making a backup …</source>
+        <source>Making a backup…</source>
         <translation>Biztonsági mentés készítése…</translation>
     </message>
     <message>
@@ -161,7 +161,7 @@ A kéziratok ezen a számítógépen maradnak: a program semmit sem küld sehov�
         <translation>&amp;Visszaállítás</translation>
     </message>
     <message>
-        <source>Restoring a backup …</source>
+        <source>Restoring a backup…</source>
         <translation>Biztonsági mentés visszaállítása…</translation>
     </message>
     <message>
@@ -379,7 +379,7 @@ A kéziratok ezen a számítógépen maradnak: a program semmit sem küld sehov�
         <translation>Kiértékelések eredményei</translation>
     </message>
     <message>
-        <source>&amp;Open results …</source>
+        <source>&amp;Open results…</source>
         <translation>Eredmények meg&amp;nyitása…</translation>
     </message>
     <message>
@@ -490,7 +490,7 @@ A kéziratok ezen a számítógépen maradnak: a program semmit sem küld sehov�
         <translation>Amit ez a formátum nem tud tárolni</translation>
     </message>
     <message>
-        <source>Choose a file …</source>
+        <source>Choose a file…</source>
         <translation>Fájl kiválasztása…</translation>
     </message>
 </context>
@@ -531,7 +531,7 @@ A kéziratok ezen a számítógépen maradnak: a program semmit sem küld sehov�
 <context>
     <name>FileCommands</name>
     <message>
-        <source>Loading {siglum} …</source>
+        <source>Loading {siglum}…</source>
         <translation>{siglum} betöltése…</translation>
     </message>
     <message>
@@ -555,7 +555,7 @@ A kéziratok ezen a számítógépen maradnak: a program semmit sem küld sehov�
         <translation>histnorm-projektek (*.histnorm);;Minden fájl (*)</translation>
     </message>
     <message>
-        <source>Opening {name} …</source>
+        <source>Opening {name}…</source>
         <translation>{name} megnyitása…</translation>
     </message>
     <message>
@@ -595,7 +595,7 @@ A kéziratok ezen a számítógépen maradnak: a program semmit sem küld sehov�
         <translation>Ide exportálva: {path}</translation>
     </message>
     <message>
-        <source>Exporting {name} …</source>
+        <source>Exporting {name}…</source>
         <translation>{name} exportálása…</translation>
     </message>
 </context>
@@ -812,11 +812,11 @@ A kéziratok ezen a számítógépen maradnak: a program semmit sem küld sehov�
 <context>
     <name>ImportFlow</name>
     <message>
-        <source>Reading {name} …</source>
+        <source>Reading {name}…</source>
         <translation>{name} beolvasása…</translation>
     </message>
     <message>
-        <source>Importing {name} …</source>
+        <source>Importing {name}…</source>
         <translation>{name} importálása…</translation>
     </message>
 </context>
@@ -1014,7 +1014,7 @@ A kéziratok ezen a számítógépen maradnak: a program semmit sem küld sehov�
         <translation>histnorm-projektek (*.histnorm);;Minden fájl (*)</translation>
     </message>
     <message>
-        <source>Comparing with {name} …</source>
+        <source>Comparing with {name}…</source>
         <translation>Összehasonlítás: {name}…</translation>
     </message>
     <message>
@@ -1022,7 +1022,7 @@ A kéziratok ezen a számítógépen maradnak: a program semmit sem küld sehov�
         <translation>{name} nem tartalmaz semmi olyat, ami ebben a projektben ne volna meg.</translation>
     </message>
     <message>
-        <source>Merging {name} …</source>
+        <source>Merging {name}…</source>
         <translation>{name} egyesítése…</translation>
     </message>
     <message>
@@ -1037,7 +1037,7 @@ A kéziratok ezen a számítógépen maradnak: a program semmit sem küld sehov�
         <translation>„{name}” egyesítése</translation>
     </message>
     <message>
-        <source>Show only those with …</source>
+        <source>Show only those with…</source>
         <translation>Csak ezt tartalmazók…</translation>
     </message>
     <message>
@@ -1122,11 +1122,11 @@ A kéziratok ezen a számítógépen maradnak: a program semmit sem küld sehov�
         <translation>A projekt minden kézirata</translation>
     </message>
     <message>
-        <source>Counting the decisions …</source>
+        <source>Counting the decisions…</source>
         <translation>A döntések számlálása …</translation>
     </message>
     <message>
-        <source>&amp;Save …</source>
+        <source>&amp;Save…</source>
         <translation>M&amp;entés …</translation>
     </message>
     <message>
@@ -1178,7 +1178,7 @@ A kéziratok ezen a számítógépen maradnak: a program semmit sem küld sehov�
         <translation>Junicode (a histnorm része)</translation>
     </message>
     <message>
-        <source>Choose …</source>
+        <source>Choose…</source>
         <translation>Választás…</translation>
     </message>
 </context>
@@ -1193,15 +1193,15 @@ A kéziratok ezen a számítógépen maradnak: a program semmit sem küld sehov�
         <translation>A nyitott szavak javaslatainak bizonyosságából számolva: tíz 90%-os szóból egy hibás lesz.</translation>
     </message>
     <message>
-        <source>Ranking the suggestions …</source>
+        <source>Ranking the suggestions…</source>
         <translation>Javaslatok rangsorolása…</translation>
     </message>
     <message>
-        <source>Comparing the spelling with the other manuscripts …</source>
+        <source>Comparing the spelling with the other manuscripts…</source>
         <translation>Az írásmód összevetése a többi kézirattal…</translation>
     </message>
     <message>
-        <source>Learning to read like the decided words … {share}</source>
+        <source>Learning to read like the decided words… {share}</source>
         <translation>Olvasás tanulása az eldöntött szavakból… {share}</translation>
     </message>
     <message>
@@ -1261,7 +1261,7 @@ A kéziratok ezen a számítógépen maradnak: a program semmit sem küld sehov�
         <translation>a szöveg alapján felismerve</translation>
     </message>
     <message>
-        <source>a file …</source>
+        <source>a file…</source>
         <translation>fájl…</translation>
     </message>
     <message>
@@ -1479,7 +1479,7 @@ A kéziratok ezen a számítógépen maradnak: a program semmit sem küld sehov�
         <translation>Minden döntés mentve</translation>
     </message>
     <message>
-        <source>Saving …</source>
+        <source>Saving…</source>
         <translation>Mentés…</translation>
     </message>
     <message>
@@ -1668,7 +1668,7 @@ A kéziratok ezen a számítógépen maradnak: a program semmit sem küld sehov�
         <translation>A modell itt van: {name}; egy másik projekt beállításaiban választható ki.</translation>
     </message>
     <message>
-        <source>Making a model for other projects …</source>
+        <source>Making a model for other projects…</source>
         <translation>Modell készül más projektekhez…</translation>
     </message>
 </context>
@@ -1800,15 +1800,15 @@ A kéziratok ezen a számítógépen maradnak: a program semmit sem küld sehov�
         <translation>Döntsön el néhány szót, majd indítson újratanítást</translation>
     </message>
     <message>
-        <source>loading …</source>
+        <source>loading…</source>
         <translation>betöltés…</translation>
     </message>
     <message>
-        <source>aligning …</source>
+        <source>aligning…</source>
         <translation>megfeleltetés…</translation>
     </message>
     <message>
-        <source>reading the manuscript …</source>
+        <source>reading the manuscript…</source>
         <translation>a kézirat olvasása…</translation>
     </message>
     <message>
@@ -3244,12 +3244,12 @@ A kéziratok ezen a számítógépen maradnak: a program semmit sem küld sehov�
         <translation>minden döntéssel együtt tárolva; üres is lehet</translation>
     </message>
     <message>
-        <source>words of today&apos;s language, one a line; may be empty</source>
-        <translation>a mai nyelv szavai, soronként egy; üres is lehet</translation>
+        <source>words of today&apos;s language, one a line</source>
+        <translation>a mai nyelv szavai, soronként egy</translation>
     </message>
     <message>
-        <source>made with Learn &gt; Save model for other projects; may be empty</source>
-        <translation>készítése: Tanulás &gt; Modell mentése más projektekhez; üres is maradhat</translation>
+        <source>made in another project</source>
+        <translation>másik projektben készült</translation>
     </message>
     <message>
         <source>for trainings; suggestions are made on the CPU in any case</source>
@@ -3392,7 +3392,7 @@ A kéziratok ezen a számítógépen maradnak: a program semmit sem küld sehov�
         <translation>{device}: nincs ebben a gépben</translation>
     </message>
     <message>
-        <source>looking for graphics processors …</source>
+        <source>looking for graphics processors…</source>
         <translation>grafikus processzorok keresése…</translation>
     </message>
     <message>

@@ -142,7 +142,7 @@ I manoscritti restano su questo computer: il programma non invia nulla da nessun
 <context>
     <name>BackupCommands</name>
     <message>
-        <source>Making a backup …</source>
+        <source>Making a backup…</source>
         <translation>Creazione del backup…</translation>
     </message>
     <message>
@@ -162,7 +162,7 @@ I manoscritti restano su questo computer: il programma non invia nulla da nessun
         <translation>&amp;Ripristina</translation>
     </message>
     <message>
-        <source>Restoring a backup …</source>
+        <source>Restoring a backup…</source>
         <translation>Ripristino di un backup…</translation>
     </message>
     <message>
@@ -380,7 +380,7 @@ I manoscritti restano su questo computer: il programma non invia nulla da nessun
         <translation>Risultati delle valutazioni</translation>
     </message>
     <message>
-        <source>&amp;Open results …</source>
+        <source>&amp;Open results…</source>
         <translation>&amp;Apri risultati…</translation>
     </message>
     <message>
@@ -491,7 +491,7 @@ I manoscritti restano su questo computer: il programma non invia nulla da nessun
         <translation>Ciò che questo formato non può contenere</translation>
     </message>
     <message>
-        <source>Choose a file …</source>
+        <source>Choose a file…</source>
         <translation>Scegli un file…</translation>
     </message>
 </context>
@@ -532,7 +532,7 @@ I manoscritti restano su questo computer: il programma non invia nulla da nessun
 <context>
     <name>FileCommands</name>
     <message>
-        <source>Loading {siglum} …</source>
+        <source>Loading {siglum}…</source>
         <translation>Caricamento di {siglum}…</translation>
     </message>
     <message>
@@ -556,7 +556,7 @@ I manoscritti restano su questo computer: il programma non invia nulla da nessun
         <translation>Progetti histnorm (*.histnorm);;Tutti i file (*)</translation>
     </message>
     <message>
-        <source>Opening {name} …</source>
+        <source>Opening {name}…</source>
         <translation>Apertura di {name}…</translation>
     </message>
     <message>
@@ -596,7 +596,7 @@ I manoscritti restano su questo computer: il programma non invia nulla da nessun
         <translation>Esportato in {path}</translation>
     </message>
     <message>
-        <source>Exporting {name} …</source>
+        <source>Exporting {name}…</source>
         <translation>Esportazione di {name}…</translation>
     </message>
 </context>
@@ -818,11 +818,11 @@ I manoscritti restano su questo computer: il programma non invia nulla da nessun
 <context>
     <name>ImportFlow</name>
     <message>
-        <source>Reading {name} …</source>
+        <source>Reading {name}…</source>
         <translation>Lettura di {name}…</translation>
     </message>
     <message>
-        <source>Importing {name} …</source>
+        <source>Importing {name}…</source>
         <translation>Importazione di {name}…</translation>
     </message>
 </context>
@@ -1022,7 +1022,7 @@ I manoscritti restano su questo computer: il programma non invia nulla da nessun
         <translation>Progetti histnorm (*.histnorm);;Tutti i file (*)</translation>
     </message>
     <message>
-        <source>Comparing with {name} …</source>
+        <source>Comparing with {name}…</source>
         <translation>Confronto con {name}…</translation>
     </message>
     <message>
@@ -1030,7 +1030,7 @@ I manoscritti restano su questo computer: il programma non invia nulla da nessun
         <translation>In {name} non c’è nulla che questo progetto non abbia già.</translation>
     </message>
     <message>
-        <source>Merging {name} …</source>
+        <source>Merging {name}…</source>
         <translation>Integrazione di {name}…</translation>
     </message>
     <message>
@@ -1045,7 +1045,7 @@ I manoscritti restano su questo computer: il programma non invia nulla da nessun
         <translation>Integra «{name}»</translation>
     </message>
     <message>
-        <source>Show only those with …</source>
+        <source>Show only those with…</source>
         <translation>Solo quelli con…</translation>
     </message>
     <message>
@@ -1131,11 +1131,11 @@ I manoscritti restano su questo computer: il programma non invia nulla da nessun
         <translation>Tutti i manoscritti del progetto</translation>
     </message>
     <message>
-        <source>Counting the decisions …</source>
+        <source>Counting the decisions…</source>
         <translation>Conteggio delle decisioni …</translation>
     </message>
     <message>
-        <source>&amp;Save …</source>
+        <source>&amp;Save…</source>
         <translation>&amp;Salva …</translation>
     </message>
     <message>
@@ -1187,7 +1187,7 @@ I manoscritti restano su questo computer: il programma non invia nulla da nessun
         <translation>Junicode (fornito con histnorm)</translation>
     </message>
     <message>
-        <source>Choose …</source>
+        <source>Choose…</source>
         <translation>Scegli…</translation>
     </message>
 </context>
@@ -1202,15 +1202,15 @@ I manoscritti restano su questo computer: il programma non invia nulla da nessun
         <translation>Calcolata dall’affidabilità dei suggerimenti per le parole da decidere: su dieci parole al 90%, una sarà sbagliata.</translation>
     </message>
     <message>
-        <source>Ranking the suggestions …</source>
+        <source>Ranking the suggestions…</source>
         <translation>Ordinamento dei suggerimenti…</translation>
     </message>
     <message>
-        <source>Comparing the spelling with the other manuscripts …</source>
+        <source>Comparing the spelling with the other manuscripts…</source>
         <translation>Confronto della grafia con gli altri manoscritti…</translation>
     </message>
     <message>
-        <source>Learning to read like the decided words … {share}</source>
+        <source>Learning to read like the decided words… {share}</source>
         <translation>Apprendimento della lettura dalle parole decise… {share}</translation>
     </message>
     <message>
@@ -1270,7 +1270,7 @@ I manoscritti restano su questo computer: il programma non invia nulla da nessun
         <translation>riconosciuta dal testo</translation>
     </message>
     <message>
-        <source>a file …</source>
+        <source>a file…</source>
         <translation>un file…</translation>
     </message>
     <message>
@@ -1489,7 +1489,7 @@ I manoscritti restano su questo computer: il programma non invia nulla da nessun
         <translation>Tutte le decisioni sono salvate</translation>
     </message>
     <message>
-        <source>Saving …</source>
+        <source>Saving…</source>
         <translation>Salvataggio…</translation>
     </message>
     <message>
@@ -1681,7 +1681,7 @@ I manoscritti restano su questo computer: il programma non invia nulla da nessun
         <translation>Il modello è in {name}; sceglierlo nelle impostazioni di un altro progetto.</translation>
     </message>
     <message>
-        <source>Making a model for other projects …</source>
+        <source>Making a model for other projects…</source>
         <translation>Creazione di un modello per altri progetti…</translation>
     </message>
 </context>
@@ -1814,15 +1814,15 @@ I manoscritti restano su questo computer: il programma non invia nulla da nessun
         <translation>Decidere alcune parole, poi riaddestrare</translation>
     </message>
     <message>
-        <source>loading …</source>
+        <source>loading…</source>
         <translation>caricamento…</translation>
     </message>
     <message>
-        <source>aligning …</source>
+        <source>aligning…</source>
         <translation>allineamento…</translation>
     </message>
     <message>
-        <source>reading the manuscript …</source>
+        <source>reading the manuscript…</source>
         <translation>lettura del manoscritto…</translation>
     </message>
     <message>
@@ -3258,12 +3258,12 @@ I manoscritti restano su questo computer: il programma non invia nulla da nessun
         <translation>conservato con ogni decisione; può restare vuoto</translation>
     </message>
     <message>
-        <source>words of today&apos;s language, one a line; may be empty</source>
-        <translation>parole della lingua odierna, una per riga; può restare vuoto</translation>
+        <source>words of today&apos;s language, one a line</source>
+        <translation>parole della lingua odierna, una per riga</translation>
     </message>
     <message>
-        <source>made with Learn &gt; Save model for other projects; may be empty</source>
-        <translation>creato con Apprendimento &gt; Salva modello per altri progetti; può restare vuoto</translation>
+        <source>made in another project</source>
+        <translation>creato in un altro progetto</translation>
     </message>
     <message>
         <source>for trainings; suggestions are made on the CPU in any case</source>
@@ -3406,7 +3406,7 @@ I manoscritti restano su questo computer: il programma non invia nulla da nessun
         <translation>{device}: non in questo computer</translation>
     </message>
     <message>
-        <source>looking for graphics processors …</source>
+        <source>looking for graphics processors…</source>
         <translation>ricerca di processori grafici…</translation>
     </message>
     <message>

@@ -142,7 +142,7 @@ De handschriften blijven op deze computer: het programma verstuurt niets.</trans
 <context>
     <name>BackupCommands</name>
     <message>
-        <source>Making a backup …</source>
+        <source>Making a backup…</source>
         <translation>Back-up maken…</translation>
     </message>
     <message>
@@ -162,7 +162,7 @@ De handschriften blijven op deze computer: het programma verstuurt niets.</trans
         <translation>&amp;Terugzetten</translation>
     </message>
     <message>
-        <source>Restoring a backup …</source>
+        <source>Restoring a backup…</source>
         <translation>Back-up terugzetten…</translation>
     </message>
     <message>
@@ -380,7 +380,7 @@ De handschriften blijven op deze computer: het programma verstuurt niets.</trans
         <translation>Resultaten van evaluaties</translation>
     </message>
     <message>
-        <source>&amp;Open results …</source>
+        <source>&amp;Open results…</source>
         <translation>Resultaten &amp;openen…</translation>
     </message>
     <message>
@@ -491,7 +491,7 @@ De handschriften blijven op deze computer: het programma verstuurt niets.</trans
         <translation>Wat niet in deze indeling past</translation>
     </message>
     <message>
-        <source>Choose a file …</source>
+        <source>Choose a file…</source>
         <translation>Bestand kiezen…</translation>
     </message>
 </context>
@@ -532,7 +532,7 @@ De handschriften blijven op deze computer: het programma verstuurt niets.</trans
 <context>
     <name>FileCommands</name>
     <message>
-        <source>Loading {siglum} …</source>
+        <source>Loading {siglum}…</source>
         <translation>{siglum} laden…</translation>
     </message>
     <message>
@@ -556,7 +556,7 @@ De handschriften blijven op deze computer: het programma verstuurt niets.</trans
         <translation>histnorm-projecten (*.histnorm);;Alle bestanden (*)</translation>
     </message>
     <message>
-        <source>Opening {name} …</source>
+        <source>Opening {name}…</source>
         <translation>{name} openen…</translation>
     </message>
     <message>
@@ -596,7 +596,7 @@ De handschriften blijven op deze computer: het programma verstuurt niets.</trans
         <translation>Geëxporteerd naar {path}</translation>
     </message>
     <message>
-        <source>Exporting {name} …</source>
+        <source>Exporting {name}…</source>
         <translation>{name} exporteren…</translation>
     </message>
 </context>
@@ -818,11 +818,11 @@ De handschriften blijven op deze computer: het programma verstuurt niets.</trans
 <context>
     <name>ImportFlow</name>
     <message>
-        <source>Reading {name} …</source>
+        <source>Reading {name}…</source>
         <translation>{name} lezen…</translation>
     </message>
     <message>
-        <source>Importing {name} …</source>
+        <source>Importing {name}…</source>
         <translation>{name} importeren…</translation>
     </message>
 </context>
@@ -1022,7 +1022,7 @@ De handschriften blijven op deze computer: het programma verstuurt niets.</trans
         <translation>histnorm-projecten (*.histnorm);;Alle bestanden (*)</translation>
     </message>
     <message>
-        <source>Comparing with {name} …</source>
+        <source>Comparing with {name}…</source>
         <translation>Vergelijken met {name}…</translation>
     </message>
     <message>
@@ -1030,7 +1030,7 @@ De handschriften blijven op deze computer: het programma verstuurt niets.</trans
         <translation>Er is niets in {name} dat dit project niet heeft.</translation>
     </message>
     <message>
-        <source>Merging {name} …</source>
+        <source>Merging {name}…</source>
         <translation>{name} samenvoegen…</translation>
     </message>
     <message>
@@ -1045,7 +1045,7 @@ De handschriften blijven op deze computer: het programma verstuurt niets.</trans
         <translation>‘{name}’ samenvoegen</translation>
     </message>
     <message>
-        <source>Show only those with …</source>
+        <source>Show only those with…</source>
         <translation>Alleen die tonen met…</translation>
     </message>
     <message>
@@ -1131,11 +1131,11 @@ De handschriften blijven op deze computer: het programma verstuurt niets.</trans
         <translation>Alle handschriften van het project</translation>
     </message>
     <message>
-        <source>Counting the decisions …</source>
+        <source>Counting the decisions…</source>
         <translation>Beslissingen worden geteld …</translation>
     </message>
     <message>
-        <source>&amp;Save …</source>
+        <source>&amp;Save…</source>
         <translation>&amp;Opslaan …</translation>
     </message>
     <message>
@@ -1187,7 +1187,7 @@ De handschriften blijven op deze computer: het programma verstuurt niets.</trans
         <translation>Junicode (meegeleverd met histnorm)</translation>
     </message>
     <message>
-        <source>Choose …</source>
+        <source>Choose…</source>
         <translation>Kiezen…</translation>
     </message>
 </context>
@@ -1202,15 +1202,15 @@ De handschriften blijven op deze computer: het programma verstuurt niets.</trans
         <translation>Berekend naar hoe zeker de suggesties voor de open woorden zijn: van tien woorden met 90% zal er één fout zijn.</translation>
     </message>
     <message>
-        <source>Ranking the suggestions …</source>
+        <source>Ranking the suggestions…</source>
         <translation>Suggesties rangschikken…</translation>
     </message>
     <message>
-        <source>Comparing the spelling with the other manuscripts …</source>
+        <source>Comparing the spelling with the other manuscripts…</source>
         <translation>Spelling vergelijken met de andere handschriften…</translation>
     </message>
     <message>
-        <source>Learning to read like the decided words … {share}</source>
+        <source>Learning to read like the decided words… {share}</source>
         <translation>Leren lezen zoals in de besliste woorden… {share}</translation>
     </message>
     <message>
@@ -1270,7 +1270,7 @@ De handschriften blijven op deze computer: het programma verstuurt niets.</trans
         <translation>herkend aan de tekst</translation>
     </message>
     <message>
-        <source>a file …</source>
+        <source>a file…</source>
         <translation>een bestand…</translation>
     </message>
     <message>
@@ -1489,7 +1489,7 @@ De handschriften blijven op deze computer: het programma verstuurt niets.</trans
         <translation>Alle beslissingen zijn opgeslagen</translation>
     </message>
     <message>
-        <source>Saving …</source>
+        <source>Saving…</source>
         <translation>Opslaan…</translation>
     </message>
     <message>
@@ -1681,7 +1681,7 @@ De handschriften blijven op deze computer: het programma verstuurt niets.</trans
         <translation>Het model staat in {name}; kies het in de instellingen van een ander project.</translation>
     </message>
     <message>
-        <source>Making a model for other projects …</source>
+        <source>Making a model for other projects…</source>
         <translation>Model voor andere projecten maken…</translation>
     </message>
 </context>
@@ -1814,15 +1814,15 @@ De handschriften blijven op deze computer: het programma verstuurt niets.</trans
         <translation>Beslis over enkele woorden, train dan opnieuw</translation>
     </message>
     <message>
-        <source>loading …</source>
+        <source>loading…</source>
         <translation>laden…</translation>
     </message>
     <message>
-        <source>aligning …</source>
+        <source>aligning…</source>
         <translation>aligneren…</translation>
     </message>
     <message>
-        <source>reading the manuscript …</source>
+        <source>reading the manuscript…</source>
         <translation>handschrift lezen…</translation>
     </message>
     <message>
@@ -3258,12 +3258,12 @@ De handschriften blijven op deze computer: het programma verstuurt niets.</trans
         <translation>bij elke beslissing bewaard; mag leeg zijn</translation>
     </message>
     <message>
-        <source>words of today&apos;s language, one a line; may be empty</source>
-        <translation>woorden van de huidige taal, één per regel; mag leeg zijn</translation>
+        <source>words of today&apos;s language, one a line</source>
+        <translation>woorden van de huidige taal, één per regel</translation>
     </message>
     <message>
-        <source>made with Learn &gt; Save model for other projects; may be empty</source>
-        <translation>gemaakt met Leren &gt; Model voor andere projecten opslaan; mag leeg zijn</translation>
+        <source>made in another project</source>
+        <translation>gemaakt in een ander project</translation>
     </message>
     <message>
         <source>for trainings; suggestions are made on the CPU in any case</source>
@@ -3406,7 +3406,7 @@ De handschriften blijven op deze computer: het programma verstuurt niets.</trans
         <translation>{device}: niet op deze computer</translation>
     </message>
     <message>
-        <source>looking for graphics processors …</source>
+        <source>looking for graphics processors…</source>
         <translation>grafische processoren worden gezocht …</translation>
     </message>
     <message>

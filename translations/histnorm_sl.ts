@@ -144,7 +144,7 @@ Rokopisi ostanejo na tem računalniku: program ničesar nikamor ne pošilja.</tr
 <context>
     <name>BackupCommands</name>
     <message>
-        <source>Making a backup …</source>
+        <source>Making a backup…</source>
         <translation>Izdelava varnostne kopije …</translation>
     </message>
     <message>
@@ -164,7 +164,7 @@ Rokopisi ostanejo na tem računalniku: program ničesar nikamor ne pošilja.</tr
         <translation>&amp;Obnovi</translation>
     </message>
     <message>
-        <source>Restoring a backup …</source>
+        <source>Restoring a backup…</source>
         <translation>Obnavljanje varnostne kopije …</translation>
     </message>
     <message>
@@ -382,7 +382,7 @@ Rokopisi ostanejo na tem računalniku: program ničesar nikamor ne pošilja.</tr
         <translation>Rezultati vrednotenj</translation>
     </message>
     <message>
-        <source>&amp;Open results …</source>
+        <source>&amp;Open results…</source>
         <translation>&amp;Odpri rezultate …</translation>
     </message>
     <message>
@@ -493,7 +493,7 @@ Rokopisi ostanejo na tem računalniku: program ničesar nikamor ne pošilja.</tr
         <translation>Česar ta format ne more shraniti</translation>
     </message>
     <message>
-        <source>Choose a file …</source>
+        <source>Choose a file…</source>
         <translation>Izberi datoteko …</translation>
     </message>
 </context>
@@ -534,7 +534,7 @@ Rokopisi ostanejo na tem računalniku: program ničesar nikamor ne pošilja.</tr
 <context>
     <name>FileCommands</name>
     <message>
-        <source>Loading {siglum} …</source>
+        <source>Loading {siglum}…</source>
         <translation>Nalaganje {siglum} …</translation>
     </message>
     <message>
@@ -558,7 +558,7 @@ Rokopisi ostanejo na tem računalniku: program ničesar nikamor ne pošilja.</tr
         <translation>Projekti histnorm (*.histnorm);;Vse datoteke (*)</translation>
     </message>
     <message>
-        <source>Opening {name} …</source>
+        <source>Opening {name}…</source>
         <translation>Odpiranje {name} …</translation>
     </message>
     <message>
@@ -598,7 +598,7 @@ Rokopisi ostanejo na tem računalniku: program ničesar nikamor ne pošilja.</tr
         <translation>Izvoženo v {path}</translation>
     </message>
     <message>
-        <source>Exporting {name} …</source>
+        <source>Exporting {name}…</source>
         <translation>Izvažanje {name} …</translation>
     </message>
 </context>
@@ -830,11 +830,11 @@ Rokopisi ostanejo na tem računalniku: program ničesar nikamor ne pošilja.</tr
 <context>
     <name>ImportFlow</name>
     <message>
-        <source>Reading {name} …</source>
+        <source>Reading {name}…</source>
         <translation>Branje {name} …</translation>
     </message>
     <message>
-        <source>Importing {name} …</source>
+        <source>Importing {name}…</source>
         <translation>Uvažanje {name} …</translation>
     </message>
 </context>
@@ -1038,7 +1038,7 @@ Rokopisi ostanejo na tem računalniku: program ničesar nikamor ne pošilja.</tr
         <translation>Projekti histnorm (*.histnorm);;Vse datoteke (*)</translation>
     </message>
     <message>
-        <source>Comparing with {name} …</source>
+        <source>Comparing with {name}…</source>
         <translation>Primerjanje: {name} …</translation>
     </message>
     <message>
@@ -1046,7 +1046,7 @@ Rokopisi ostanejo na tem računalniku: program ničesar nikamor ne pošilja.</tr
         <translation>V {name} ni ničesar, česar ta projekt še nima.</translation>
     </message>
     <message>
-        <source>Merging {name} …</source>
+        <source>Merging {name}…</source>
         <translation>Združevanje: {name} …</translation>
     </message>
     <message>
@@ -1061,7 +1061,7 @@ Rokopisi ostanejo na tem računalniku: program ničesar nikamor ne pošilja.</tr
         <translation>Združi »{name}«</translation>
     </message>
     <message>
-        <source>Show only those with …</source>
+        <source>Show only those with…</source>
         <translation>Pokaži samo tiste z …</translation>
     </message>
     <message>
@@ -1149,11 +1149,11 @@ Rokopisi ostanejo na tem računalniku: program ničesar nikamor ne pošilja.</tr
         <translation>Vsi rokopisi projekta</translation>
     </message>
     <message>
-        <source>Counting the decisions …</source>
+        <source>Counting the decisions…</source>
         <translation>Štetje odločitev …</translation>
     </message>
     <message>
-        <source>&amp;Save …</source>
+        <source>&amp;Save…</source>
         <translation>&amp;Shrani …</translation>
     </message>
     <message>
@@ -1205,7 +1205,7 @@ Rokopisi ostanejo na tem računalniku: program ničesar nikamor ne pošilja.</tr
         <translation>Junicode (priložena programu histnorm)</translation>
     </message>
     <message>
-        <source>Choose …</source>
+        <source>Choose…</source>
         <translation>Izberi …</translation>
     </message>
 </context>
@@ -1220,15 +1220,15 @@ Rokopisi ostanejo na tem računalniku: program ničesar nikamor ne pošilja.</tr
         <translation>Izračunano iz gotovosti predlogov za odprte besede: od desetih besed pri 90 % bo ena napačna.</translation>
     </message>
     <message>
-        <source>Ranking the suggestions …</source>
+        <source>Ranking the suggestions…</source>
         <translation>Razvrščanje predlogov …</translation>
     </message>
     <message>
-        <source>Comparing the spelling with the other manuscripts …</source>
+        <source>Comparing the spelling with the other manuscripts…</source>
         <translation>Primerjanje zapisa z drugimi rokopisi …</translation>
     </message>
     <message>
-        <source>Learning to read like the decided words … {share}</source>
+        <source>Learning to read like the decided words… {share}</source>
         <translation>Učenje branja iz besed z odločitvijo … {share}</translation>
     </message>
     <message>
@@ -1288,7 +1288,7 @@ Rokopisi ostanejo na tem računalniku: program ničesar nikamor ne pošilja.</tr
         <translation>prepoznan po besedilu</translation>
     </message>
     <message>
-        <source>a file …</source>
+        <source>a file…</source>
         <translation>datoteka …</translation>
     </message>
     <message>
@@ -1509,7 +1509,7 @@ Rokopisi ostanejo na tem računalniku: program ničesar nikamor ne pošilja.</tr
         <translation>Vse odločitve so shranjene</translation>
     </message>
     <message>
-        <source>Saving …</source>
+        <source>Saving…</source>
         <translation>Shranjevanje …</translation>
     </message>
     <message>
@@ -1707,7 +1707,7 @@ Rokopisi ostanejo na tem računalniku: program ničesar nikamor ne pošilja.</tr
         <translation>Model je v {name}; izberite ga v nastavitvah drugega projekta.</translation>
     </message>
     <message>
-        <source>Making a model for other projects …</source>
+        <source>Making a model for other projects…</source>
         <translation>Nastaja model za druge projekte …</translation>
     </message>
 </context>
@@ -1842,15 +1842,15 @@ Rokopisi ostanejo na tem računalniku: program ničesar nikamor ne pošilja.</tr
         <translation>Odločite o nekaj besedah, nato zaženite učenje</translation>
     </message>
     <message>
-        <source>loading …</source>
+        <source>loading…</source>
         <translation>nalaganje …</translation>
     </message>
     <message>
-        <source>aligning …</source>
+        <source>aligning…</source>
         <translation>poravnavanje …</translation>
     </message>
     <message>
-        <source>reading the manuscript …</source>
+        <source>reading the manuscript…</source>
         <translation>branje rokopisa …</translation>
     </message>
     <message>
@@ -3286,12 +3286,12 @@ Rokopisi ostanejo na tem računalniku: program ničesar nikamor ne pošilja.</tr
         <translation>shranjeno pri vsaki odločitvi; lahko je prazno</translation>
     </message>
     <message>
-        <source>words of today&apos;s language, one a line; may be empty</source>
-        <translation>besede današnjega jezika, ena na vrstico; lahko je prazno</translation>
+        <source>words of today&apos;s language, one a line</source>
+        <translation>besede današnjega jezika, ena na vrstico</translation>
     </message>
     <message>
-        <source>made with Learn &gt; Save model for other projects; may be empty</source>
-        <translation>narejen z Učenje &gt; Shrani model za druge projekte; lahko ostane prazno</translation>
+        <source>made in another project</source>
+        <translation>narejen v drugem projektu</translation>
     </message>
     <message>
         <source>for trainings; suggestions are made on the CPU in any case</source>
@@ -3434,7 +3434,7 @@ Rokopisi ostanejo na tem računalniku: program ničesar nikamor ne pošilja.</tr
         <translation>{device}: ni v tem računalniku</translation>
     </message>
     <message>
-        <source>looking for graphics processors …</source>
+        <source>looking for graphics processors…</source>
         <translation>iskanje grafičnih procesorjev …</translation>
     </message>
     <message>

@@ -121,7 +121,7 @@ class BackupCommands(QObject):
         if session is not None:
             self._desk.flush()
             work = partial(session.file.back_up, Reason.BY_HAND)
-            self._wait_for(lambda: self.tr("Making a backup …"), work, self._made)
+            self._wait_for(lambda: self.tr("Making a backup…"), work, self._made)
 
     def look_into(self, backup: Backup) -> MainWindow:
         """Open a backup for reading only, in a window of its own."""
@@ -155,7 +155,7 @@ class BackupCommands(QObject):
         if session is None:
             return
         work = partial(session.file.back_up, Reason.RESTORE)
-        self._wait_for(lambda: self.tr("Restoring a backup …"), work, lambda _made: self._put_back(backup))
+        self._wait_for(lambda: self.tr("Restoring a backup…"), work, lambda _made: self._put_back(backup))
 
     def _wait_for(
         self, title: Callable[[], str], work: Callable[[Watch], Backup], done: Callable[[Backup], object]

@@ -89,7 +89,7 @@ class FileCommands(QObject):
             self._desk.jobs,
             self._window,
             "load",
-            lambda: self.tr("Loading {siglum} …").format(siglum=pending.manuscript.siglum),
+            lambda: self.tr("Loading {siglum}…").format(siglum=pending.manuscript.siglum),
             pending.load,
             done,
             modal=True,
@@ -134,6 +134,7 @@ class FileCommands(QObject):
 
     def open_path(self, path: Path) -> bool:
         """Open a project; False after saying why it cannot be, and offering to read it where that can be."""
+        path = path.absolute()  # it is remembered, and the next start may be from another folder
         try:
             self._desk.open_project(path)
         except UserError as error:
@@ -161,7 +162,7 @@ class FileCommands(QObject):
             self._desk.jobs,
             self._window,
             "looking",
-            lambda: self.tr("Opening {name} …").format(name=path.name),
+            lambda: self.tr("Opening {name}…").format(name=path.name),
             lambda watch: Project.look(path, watch),
             lambda project: use(lambda _path: self._desk.show_looked_at(project)),
             modal=True,
@@ -255,7 +256,7 @@ class FileCommands(QObject):
             self._desk.jobs,
             self._window,
             "export",
-            lambda: self.tr("Exporting {name} …").format(name=path.name),
+            lambda: self.tr("Exporting {name}…").format(name=path.name),
             lambda watch: write_file(path, session.exporting(identity, wanted, undecided, mark=mark, watch=watch)),
             lambda _nothing: self.announced.emit(exported),
             modal=True,

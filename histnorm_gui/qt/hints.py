@@ -25,8 +25,11 @@ class KeyNames(QObject):
             follow(self._actions)
 
 
-def hint_text(actions: Actions) -> str:
-    """The line at the bottom of the window: what the most frequent keys do. Actions without a key are left out."""
+def hint_wordings(actions: Actions) -> list[str]:
+    """The line at the bottom of the window: what the most frequent keys do, the longest wording first.
+
+    Actions without a key are left out. Shorter wordings name fewer keys.
+    """
     parts = [
         _part(actions, "accept", translate("hints", "{key} accept and go on")),
         _candidates(actions),
@@ -36,7 +39,10 @@ def hint_text(actions: Actions) -> str:
         _part(actions, "palette", translate("hints", "{key} find an action")),
         _part(actions, "keys", translate("hints", "{key} all keys")),
     ]
-    return " · ".join(part for part in parts if part)
+    named = [part for part in parts if part]
+    # The sheet of all keys is what leads to the others, so it stays to the last.
+    shorter = ([*named[:count], named[-1]] for count in range(len(named) - 1, 0, -1))
+    return [" · ".join(some) for some in shorter] or [" · ".join(named)]
 
 
 def with_key(text: str, actions: Actions, name: str) -> str:

@@ -43,10 +43,10 @@ class OutlookLabel(ElidedLabel):
     def _text(self, state: RankingState) -> str:
         share = messages.percent(state.share, 0)
         stages = {
-            "start": self.tr("Ranking the suggestions …"),
-            "rank": self.tr("Ranking the suggestions …"),
-            "align": self.tr("Comparing the spelling with the other manuscripts …"),
-            "train": self.tr("Learning to read like the decided words … {share}").format(share=share),
+            "start": self.tr("Ranking the suggestions…"),
+            "rank": self.tr("Ranking the suggestions…"),
+            "align": self.tr("Comparing the spelling with the other manuscripts…"),
+            "train": self.tr("Learning to read like the decided words… {share}").format(share=share),
             "off": self.tr("Suggestions from memory alone"),
         }
         parts = [stages[state.stage]] if state.stage in stages else []

@@ -53,8 +53,8 @@ def option_hint(option: Option) -> str:
     """What one should know of a setting; empty where its name says all."""
     return {
         options.EDITOR: translate("options", "kept with each decision; may be empty"),
-        options.LEXICON: translate("options", "words of today's language, one a line; may be empty"),
-        options.TAGGER_FILE: translate("options", "made with Learn > Save model for other projects; may be empty"),
+        options.LEXICON: translate("options", "words of today's language, one a line"),
+        options.TAGGER_FILE: translate("options", "made in another project"),
         options.DEVICE: translate("options", "for trainings; suggestions are made on the CPU in any case"),
         options.BACKUPS_HOURLY: translate("options", "made while you work; 0 for none"),
         options.BACKUPS_DAILY: translate("options", "made once a day on which you work; 0 for none"),

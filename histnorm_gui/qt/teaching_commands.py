@@ -77,7 +77,7 @@ class TeachingCommands(QObject):
             self._desk.jobs,
             self._window,
             "teach",
-            lambda: self.tr("Making a model for other projects …"),
+            lambda: self.tr("Making a model for other projects…"),
             make,
             announce,
         )

@@ -213,6 +213,7 @@ def _style_sheet(theme: Theme) -> str:
     QToolBar QToolButton:hover, QPushButton:hover {{ background: {current}; }}
     QToolBar QToolButton:focus, QPushButton:focus {{ border: 2px solid {accent}; padding: 4px 11px; }}
     QToolBar QToolButton:disabled {{ color: {quiet}; }}
+    QToolBar QToolButton#qt_toolbar_ext_button {{ padding: 2px; qproperty-icon: url("{down}"); }}
     QPushButton {{ background: {window}; border: 1px solid {line}; border-radius: 4px; padding: 5px 12px; }}
     QPushButton:disabled {{ color: {quiet}; }}
     QPushButton[primary="true"], QToolButton[primary="true"]:enabled {{ background: {accent}; color: {base};
@@ -230,6 +231,7 @@ def _style_sheet(theme: Theme) -> str:
     QHeaderView::section {{ background: {window}; color: {quiet}; border: 0; border-bottom: 1px solid {line};
         padding: 6px 8px; }}
     QTableView, QListView, QTreeView {{ border: 0; background: {base}; }}
+    QListView[role="completions"] {{ border: 1px solid {edge}; }}
     QLineEdit, QPlainTextEdit, QTextEdit {{ background: {base}; color: {text}; border: 1px solid {edge};
         border-radius: 3px; padding: 3px; }}
     QTableView QLineEdit, QAbstractItemView QLineEdit {{ padding: 0; }}

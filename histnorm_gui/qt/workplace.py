@@ -19,7 +19,7 @@ from histnorm_gui.qt.elsewhere_controller import ElsewhereController
 from histnorm_gui.qt.error_dialog import show_error
 from histnorm_gui.qt.facsimile_controller import FacsimileController
 from histnorm_gui.qt.file_commands import FileCommands
-from histnorm_gui.qt.hints import KeyNames, hint_text, with_key
+from histnorm_gui.qt.hints import KeyNames, hint_wordings, with_key
 from histnorm_gui.qt.live_view import LiveView
 from histnorm_gui.qt.palette_controller import PaletteController
 from histnorm_gui.qt.remark_commands import RemarkCommands
@@ -135,7 +135,7 @@ class Workplace(QObject):
         window = self._window
         followers = (
             lambda keys: self.text_pane.keys.use(keys.text_keys()),
-            lambda keys: window.hint.setText(hint_text(keys)),
+            lambda keys: window.hint.say(*hint_wordings(keys)),
             lambda keys: self.training_panel.name_key(keys.keys_shown("retrain")),
             *(widget.name_keys for widget in (self.note, self.filters, self.palette_panel)),
         )

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import QByteArray
-from PySide6.QtWidgets import QMessageBox, QPushButton, QToolButton
+import pytest
+from PySide6.QtCore import QByteArray, Qt
+from PySide6.QtWidgets import QApplication, QMessageBox, QPushButton, QToolButton
 from pytestqt.qtbot import QtBot
 
 from histnorm_gui.core.preferences import ViewMode
@@ -80,6 +81,30 @@ def test_recent_projects_are_on_the_start_page_and_in_the_menu(
     window.desk.close_project()
     opener(qtbot, window, "two")[0].click()
     assert window.desk.session.path.stem == "two"
+
+
+def test_enter_on_the_start_page_goes_on_with_the_project_opened_last(
+    qtbot: QtBot, window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window.show()
+    page = window.start_page
+    assert QApplication.focusWidget() is page.buttons[0] and page.buttons[0].property("primary") == "true"
+    monkeypatch.chdir(tmp_path)
+    for name in ("one", "two"):
+        Session.create(tmp_path / f"{name}.histnorm").close()
+        assert window.files.open_path(Path(f"{name}.histnorm"))
+    assert SettingsStore().recent_projects() == [str(tmp_path / f"{name}.histnorm") for name in ("two", "one")]
+    monkeypatch.chdir("/")
+    window.desk.close_project()
+    leading = opener(qtbot, window, "two")[0]
+    qtbot.waitUntil(lambda: QApplication.focusWidget() is leading)
+    assert (leading.property("primary"), page.buttons[0].property("primary")) == ("true", "false")
+    qtbot.keyClick(leading, Qt.Key.Key_Return)
+    assert window.desk.session.path == tmp_path / "two.histnorm"
+    window.desk.close_project()
+    (tmp_path / "two.histnorm").unlink()
+    window.recent.refresh()
+    assert opener(qtbot, window, "one")[0].property("primary") == "true"
 
 
 def test_a_project_that_is_gone_is_said_to_be_and_can_be_taken_out(

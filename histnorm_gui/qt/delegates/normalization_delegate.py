@@ -72,6 +72,7 @@ class NormalizationDelegate(TokenDelegate):
             popup = completer.popup()
             if popup is not None:
                 popup.setFont(assets.manuscript_font(self.pixels))
+                popup.setProperty("role", "completions")
                 # As a popup it would take all keys while it is open, also those for the next word where keys wait.
                 popup.setWindowFlags(Qt.WindowType.ToolTip | Qt.WindowType.FramelessWindowHint)
                 popup.setAttribute(Qt.WidgetAttribute.WA_ShowWithoutActivating)
@@ -108,9 +109,7 @@ class NormalizationDelegate(TokenDelegate):
                     QCoreApplication.sendEvent(listed, event)  # the list puts what is chosen in it into the editor
                 return True
             if event.key() == Qt.Key.Key_Escape:
-                if listed is not None:
-                    listed.hide()
-                    return True
+                # Both at once: were the text still in the field after it, the next Enter would take half a word.
                 editor.setModified(False)
         elif event.type() in (QEvent.Type.FocusOut, QEvent.Type.Hide) and isinstance(editor, QLineEdit):
             listed = _open_list(editor)

@@ -91,5 +91,5 @@ class DeviceBox(NarrowBox):
         if not self._asked:
             return ""
         if self._found is None:
-            return translate("options", "looking for graphics processors …")
+            return translate("options", "looking for graphics processors…")
         return "" if set(self._found) - {CPU} else translate("options", "no graphics processor was found")

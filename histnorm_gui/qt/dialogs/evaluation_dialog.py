@@ -70,7 +70,7 @@ class EvaluationDialog(QDialog):
     def _name(self) -> None:
         """Say everything in the language that is installed now."""
         self.setWindowTitle(self.tr("Results of evaluations"))
-        self.choose.setText(self.tr("&Open results …"))
+        self.choose.setText(self.tr("&Open results…"))
         self.part.setAccessibleName(self.tr("Part that was measured on"))
         self.own.setText(self.tr("Only the &manuscripts of this project"))
         self.table.setAccessibleName(self.tr("Word accuracy by manuscript and system"))

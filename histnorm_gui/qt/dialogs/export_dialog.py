@@ -102,7 +102,7 @@ class ExportDialog(QDialog):
             )
         )
         self.lost.setAccessibleName(self.tr("What this format cannot hold"))
-        self._save.setText(self.tr("Choose a file …"))
+        self._save.setText(self.tr("Choose a file…"))
         self._say_losses()
 
     def _show_losses(self, *_: object) -> None:

@@ -111,8 +111,8 @@ class MergeDialog(QDialog):
         """Say everything in the language that is installed now."""
         self.setWindowTitle(self.tr("Merge “{name}”").format(name=self._merge.name))
         self.summary.setText(safety_messages.taken_sentence(self._merge.taken, self._merge.three_way))
-        self.filter.setPlaceholderText(self.tr("Show only those with …"))
-        self.filter.setAccessibleName(self.tr("Show only those with …"))
+        self.filter.setPlaceholderText(self.tr("Show only those with…"))
+        self.filter.setAccessibleName(self.tr("Show only those with…"))
         self.only_open.setText(self.tr("&Only what is to be decided"))
         self.all_mine.setText(self.tr("All m&ine"))
         self.all_theirs.setText(self.tr("All &theirs"))

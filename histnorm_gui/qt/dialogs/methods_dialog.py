@@ -123,8 +123,8 @@ class MethodsDialog(QDialog):
         self.scope.setItemText(0, self.tr("The manuscript {siglum}").format(siglum=self._siglum))
         self.scope.setItemText(1, self.tr("All manuscripts of the project"))
         self.paragraph.setAccessibleName(self.tr("Methods paragraph"))
-        self.paragraph.setPlaceholderText(self.tr("Counting the decisions …"))
-        self.saved.setText(self.tr("&Save …"))
+        self.paragraph.setPlaceholderText(self.tr("Counting the decisions…"))
+        self.saved.setText(self.tr("&Save…"))
         self._show()
 
     def _show(self) -> None:

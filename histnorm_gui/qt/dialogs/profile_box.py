@@ -29,7 +29,7 @@ class ProfileBox(QComboBox):
             self,
             self._name_shipped,
             lambda: self.setItemText(self.findData(AUTOMATIC), self.tr("recognized by the text")),
-            lambda: self.setItemText(self.findData(_FILE), self.tr("a file …")),
+            lambda: self.setItemText(self.findData(_FILE), self.tr("a file…")),
         )
         self.setCurrentIndex(self.findData(profile))
         self._last = self.currentIndex()

@@ -8,13 +8,28 @@ from PySide6.QtWidgets import QLabel, QWidget
 
 
 class ElidedLabel(QLabel):
-    """Ends in an ellipsis where its text does not fit, and shows all of it as its tip then, unless it has another."""
+    """Shows a shorter wording of its text where that does not fit, or ends in an ellipsis where it has none that does.
+
+    Its tip has all of it then, unless it has another.
+    """
 
     def __init__(self, least: int, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._least = least
         self._tip = ""
+        self._shorter: tuple[str, ...] = ()
         self.setTextFormat(Qt.TextFormat.PlainText)
+
+    def say(self, *wordings: str) -> None:
+        """Take a text in several wordings, the longest first."""
+        self.setText(wordings[0])
+        self._shorter = wordings[1:]
+        self.update()
+
+    def setText(self, text: str) -> None:
+        """Take a text that has no shorter wording."""
+        self._shorter = ()
+        super().setText(text)
 
     def minimumSizeHint(self) -> QSize:
         """As narrow as ``least`` pixels, or as its text where that is narrower."""
@@ -24,7 +39,7 @@ class ElidedLabel(QLabel):
     def paintEvent(self, event: QPaintEvent) -> None:
         """The text, as much of it as fits."""
         rect = self.contentsRect()
-        shown = self.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideRight, rect.width())
+        shown = self._fitting(rect.width())
         if self.toolTip() == self._tip:
             self._tip = self.text() if shown != self.text() else ""
             if self.toolTip() != self._tip:
@@ -33,3 +48,9 @@ class ElidedLabel(QLabel):
         painter.setPen(self.palette().color(self.foregroundRole()))
         painter.drawText(rect, int(self.alignment()), shown)
         painter.end()
+
+    def _fitting(self, width: int) -> str:
+        metrics = self.fontMetrics()
+        fits = (wording for wording in (self.text(), *self._shorter) if metrics.horizontalAdvance(wording) <= width)
+        shortest = self._shorter[-1] if self._shorter else self.text()
+        return next(fits, None) or metrics.elidedText(shortest, Qt.TextElideMode.ElideRight, width)

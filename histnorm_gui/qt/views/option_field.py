@@ -70,8 +70,8 @@ class OptionField(QWidget):
             self.input.setPlaceholderText(option_texts.option_hint(self.option))
             self.input.setToolTip(option_texts.option_hint(self.option))
         if self._choose is not None:
-            self._choose.setText(self.tr("Choose …"))
-            self._choose.setAccessibleName(f"{self.tr('Choose …')} {name}")
+            self._choose.setText(self.tr("Choose…"))
+            self._choose.setAccessibleName(f"{self.tr('Choose…')} {name}")
 
     def show_value(self, value: Value) -> None:
         """Show a value, without saying that it changed."""

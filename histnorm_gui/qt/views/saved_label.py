@@ -40,7 +40,7 @@ class SavedLabel(QLabel):
     def show_saving(self, saving: bool) -> None:
         """Something is being written, or everything is."""
         if saving:
-            self._say(lambda: self.tr("Saving …"))
+            self._say(lambda: self.tr("Saving…"))
         else:
             time = QTime.currentTime()
             self._say(lambda: self._saved(time))

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QAction
+from PySide6.QtGui import QAction, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QToolButton, QVBoxLayout, QWidget
 
 from histnorm_gui.qt import assets
@@ -40,6 +40,7 @@ class StartPage(QWidget):
         column.addWidget(explanation)
         column.addSpacing(16)
         self.buttons = [self._button(action, primary=position == 0) for position, action in enumerate(actions)]
+        self._first = self.buttons[0]
         for button in self.buttons:
             column.addWidget(button)
         self._recent_caption = QLabel()
@@ -83,11 +84,22 @@ class StartPage(QWidget):
                 widget.hide()
                 widget.deleteLater()
         self._recent_caption.setVisible(bool(paths))
+        _lead(self._first, False)
+        self._first = self.buttons[0]
         for path in paths[:RECENT]:
-            self._recent.addWidget(self._recent_row(path))
+            present = Path(path).is_file()
+            row, opener = self._recent_row(path, present)
+            self._recent.addWidget(row)
+            if present and self._first is self.buttons[0]:
+                self._first = opener
+        _lead(self._first, True)
 
-    def _recent_row(self, path: str) -> QWidget:
-        present = Path(path).is_file()
+    def showEvent(self, event: QShowEvent) -> None:
+        """Let Enter do what is wanted most: go on with the project opened last, or see the example."""
+        super().showEvent(event)
+        self._first.setFocus()
+
+    def _recent_row(self, path: str, present: bool) -> tuple[QWidget, QPushButton]:
         where = shown_path(Path(path).parent) if present else self.tr("no longer there: {folder}")
         name = f"{Path(path).stem}   {where.format(folder=shown_path(Path(path).parent))}"
         opener = QPushButton()
@@ -118,15 +130,14 @@ class StartPage(QWidget):
         )
         room = WIDTH - margins.left() - margins.right() - beside
         opener.setText(metrics.elidedText(name, Qt.TextElideMode.ElideMiddle, room).replace("&", "&&"))
-        return holder
+        return holder, opener
 
     def _button(self, action: QAction, *, primary: bool) -> QPushButton:
         button = QPushButton()
 
         def name() -> None:
             keys = action.shortcut().toString(action.shortcut().SequenceFormat.NativeText)
-            text = action.text().removesuffix("…").rstrip() + " …" if action.text().endswith("…") else action.text()
-            button.setText(f"{text}    {keys}" if keys else text)
+            button.setText(f"{action.text()}    {keys}" if keys else action.text())
 
         name()
         action.changed.connect(name)
@@ -136,3 +147,10 @@ class StartPage(QWidget):
         button.setProperty("primary", "true" if primary else "false")
         button.clicked.connect(action.trigger)
         return button
+
+
+def _lead(button: QPushButton, leads: bool) -> None:
+    """Give a button the colour of what is wanted most, or take it away."""
+    button.setProperty("primary", "true" if leads else "false")
+    button.style().unpolish(button)
+    button.style().polish(button)

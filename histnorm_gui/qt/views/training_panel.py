@@ -97,7 +97,7 @@ class TrainingPanel(QWidget):
         if model.failure is not None:
             tip.append(messages.error_sentence(model.failure))
         self._title.setToolTip("\n".join(tip))
-        self._accuracy.setText(self._accuracy_text(model))
+        self._accuracy.say(*self._accuracy_wordings(model))
         self._accuracy.show()
         self._curve.show_losses(model.losses)
         self._curve.setVisible(len(model.losses) > 1)
@@ -116,29 +116,36 @@ class TrainingPanel(QWidget):
 
     def _progress_text(self, state: TrainingState) -> str:
         stages = {
-            "load": self.tr("loading …"),
-            "align": self.tr("aligning …"),
-            "suggest": self.tr("reading the manuscript …"),
+            "load": self.tr("loading…"),
+            "align": self.tr("aligning…"),
+            "suggest": self.tr("reading the manuscript…"),
         }
         if state.stage in stages:
             return stages[state.stage]
         percent = messages.percent(state.share, 0)
         return percent if state.seconds_left is None else f"{percent} · {messages.time_left(state.seconds_left)}"
 
-    def _accuracy_text(self, model: TrainedModel) -> str:
+    def _accuracy_wordings(self, model: TrainedModel) -> list[str]:
+        """How good it is, the longest wording first, each with what went wrong."""
+        wordings = self._accuracies(model)
         if model.previous_unreadable:
-            text = self.tr("version {version} in the project file could not be read")
-            return f"{self._accuracies(model)} ({text.format(version=model.version - 1)})"
+            text = self.tr("version {version} in the project file could not be read").format(version=model.version - 1)
+            return [f"{wording} ({text})" for wording in wordings]
         if model.failure is not None:
             where = self.tr("computed on the CPU")
-            return f"{self._accuracies(model)} · {where}"
-        return self._accuracies(model)
+            return [f"{wording} · {where}" for wording in wordings]
+        return wordings
 
-    def _accuracies(self, model: TrainedModel) -> str:
+    def _accuracies(self, model: TrainedModel) -> list[str]:
         if model.accuracy is None:
-            return self.tr("accuracy is measured from 100 decided words on")
+            return [self.tr("accuracy is measured from 100 decided words on")]
         now = messages.percent(model.accuracy)
+        shorter = [
+            self.tr("right on {now} of held-out decisions").format(now=now),
+            self.tr("held out {accuracy}").format(accuracy=now),
+        ]
         if model.previous_accuracy is None or model.version < 2:
-            return self.tr("right on {now} of held-out decisions").format(now=now)
+            return shorter
         text = self.tr("right on {now} of held-out decisions (version {version}: {before})")
-        return text.format(now=now, version=model.version - 1, before=messages.percent(model.previous_accuracy))
+        before = messages.percent(model.previous_accuracy)
+        return [text.format(now=now, version=model.version - 1, before=before), *shorter]
