@@ -1810,8 +1810,8 @@ Ihre Handschriften bleiben auf diesem Rechner: Das Programm sendet nichts.</tran
         <translation>geht von Version {version} aus, mit dem seither Entschiedenen</translation>
     </message>
     <message>
-        <source>Decide some words, then retrain</source>
-        <translation>Entscheiden Sie einige Wörter und trainieren Sie dann neu</translation>
+        <source>Retrain once {count} words are decided</source>
+        <translation>Neu trainieren geht ab {count} entschiedenen Wörtern</translation>
     </message>
     <message>
         <source>loading…</source>

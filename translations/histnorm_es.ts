@@ -1810,8 +1810,8 @@ Los manuscritos se quedan en este ordenador: el programa no envía nada a ningun
         <translation>parte de la versión {version}, con lo decidido desde entonces</translation>
     </message>
     <message>
-        <source>Decide some words, then retrain</source>
-        <translation>Decidir algunas palabras y reentrenar</translation>
+        <source>Retrain once {count} words are decided</source>
+        <translation>Se puede reentrenar a partir de {count} palabras decididas</translation>
     </message>
     <message>
         <source>loading…</source>

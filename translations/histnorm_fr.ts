@@ -1810,8 +1810,8 @@ Vos manuscrits restent sur cet ordinateur : le programme n’envoie rien nulle p
         <translation>part de la version {version}, avec ce qui a été décidé depuis</translation>
     </message>
     <message>
-        <source>Decide some words, then retrain</source>
-        <translation>Traiter quelques mots, puis réentraîner</translation>
+        <source>Retrain once {count} words are decided</source>
+        <translation>Réentraîner est possible à partir de {count} mots traités</translation>
     </message>
     <message>
         <source>loading…</source>

@@ -1796,8 +1796,8 @@ A kéziratok ezen a számítógépen maradnak: a program semmit sem küld sehov�
         <translation>kiindulása: {version}. verzió, az azóta hozott döntésekkel</translation>
     </message>
     <message>
-        <source>Decide some words, then retrain</source>
-        <translation>Döntsön el néhány szót, majd indítson újratanítást</translation>
+        <source>Retrain once {count} words are decided</source>
+        <translation>Újratanítás {count} eldöntött szótól lehetséges</translation>
     </message>
     <message>
         <source>loading…</source>

@@ -1810,8 +1810,8 @@ I manoscritti restano su questo computer: il programma non invia nulla da nessun
         <translation>parte dalla versione {version}, con ciò che è stato deciso da allora</translation>
     </message>
     <message>
-        <source>Decide some words, then retrain</source>
-        <translation>Decidere alcune parole, poi riaddestrare</translation>
+        <source>Retrain once {count} words are decided</source>
+        <translation>Si può riaddestrare a partire da {count} parole decise</translation>
     </message>
     <message>
         <source>loading…</source>

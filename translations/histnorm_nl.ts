@@ -1810,8 +1810,8 @@ De handschriften blijven op deze computer: het programma verstuurt niets.</trans
         <translation>gaat verder vanaf versie {version}, met wat sindsdien is beslist</translation>
     </message>
     <message>
-        <source>Decide some words, then retrain</source>
-        <translation>Beslis over enkele woorden, train dan opnieuw</translation>
+        <source>Retrain once {count} words are decided</source>
+        <translation>Opnieuw trainen kan vanaf {count} besliste woorden</translation>
     </message>
     <message>
         <source>loading…</source>

@@ -1838,8 +1838,8 @@ Rokopisi ostanejo na tem računalniku: program ničesar nikamor ne pošilja.</tr
         <translation>izhaja iz različice {version}, z vsem, kar je bilo odločeno odtlej</translation>
     </message>
     <message>
-        <source>Decide some words, then retrain</source>
-        <translation>Odločite o nekaj besedah, nato zaženite učenje</translation>
+        <source>Retrain once {count} words are decided</source>
+        <translation>Učenje je mogoče od {count} besed z odločitvijo naprej</translation>
     </message>
     <message>
         <source>loading…</source>

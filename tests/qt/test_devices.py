@@ -74,7 +74,7 @@ def test_the_search_says_when_there_is_nothing_else(
     monkeypatch.setattr(aside, "run_aside", look)
     _, box = opened(desk_window)
     box.setFocus()
-    qtbot.waitUntil(lambda: texts(box)[-1] == "looking for graphics processors …")
+    qtbot.waitUntil(lambda: texts(box)[-1] == "looking for graphics processors…")
     assert not enabled(box, 1)
     told.set()
     qtbot.waitUntil(lambda: texts(box) == ["processor (CPU)", "no graphics processor was found"])

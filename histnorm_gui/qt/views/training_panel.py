@@ -10,6 +10,7 @@ from histnorm_gui.qt.retranslating import translated
 from histnorm_gui.qt.training_controller import TrainedModel, TrainingState
 from histnorm_gui.qt.views.elided_label import ElidedLabel
 from histnorm_gui.qt.views.training_curves import LossCurve, VersionCurve
+from histnorm_gui.services.snapshots import MINIMUM_DECISIONS
 
 
 class TrainingPanel(QWidget):
@@ -111,7 +112,7 @@ class TrainingPanel(QWidget):
             self._accuracy.setText(self._next_step())
 
     def _next_step(self) -> str:
-        text = self.tr("Decide some words, then retrain")
+        text = self.tr("Retrain once {count} words are decided").format(count=MINIMUM_DECISIONS)
         return f"{text} ({self._key})" if self._key else text
 
     def _progress_text(self, state: TrainingState) -> str:
