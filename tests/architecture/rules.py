@@ -186,4 +186,17 @@ def too_long_functions(module: Module) -> Iterator[str]:
             yield f"{module.name}:{node.lineno} {node.name} has {lines} lines: at most {LONGEST_FUNCTION}"
 
 
-RULES = (wrong_directions, strayed_libraries, unsafe_code, started_threads, too_long, too_long_functions)
+def undocumented(module: Module) -> Iterator[str]:
+    """Public functions and classes without a sentence of what they do, also overrides of Qt, which ruff leaves out."""
+    waiting: list[ast.Module | ast.ClassDef] = [module.tree]
+    while waiting:
+        for node in waiting.pop().body:
+            if not isinstance(node, ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef) or node.name.startswith("_"):
+                continue
+            if ast.get_docstring(node) is None:
+                yield f"{module.name}:{node.lineno} {node.name} has no docstring"
+            if isinstance(node, ast.ClassDef):
+                waiting.append(node)
+
+
+RULES = (wrong_directions, strayed_libraries, unsafe_code, started_threads, too_long, too_long_functions, undocumented)

@@ -11,6 +11,7 @@ from rules import (
     strayed_libraries,
     too_long,
     too_long_functions,
+    undocumented,
     unsafe_code,
     wrong_directions,
 )
@@ -68,6 +69,8 @@ def test_package_keeps_the_rule(rule: Rule) -> None:
         (started_threads, Module("histnorm_gui.engine.live.follower", "threading.Thread(target=f).start()")),
         (started_threads, Module("histnorm_gui.engine.live.background", "multiprocessing.get_context('spawn')")),
         (too_long, Module("histnorm_gui.core.text", "x = 1\n" * 401)),
+        (undocumented, Module("histnorm_gui.core.text", "def f(): pass")),
+        (undocumented, Module("histnorm_gui.core.text", "class _C: pass\nclass C:\n 'It.'\n def f(self): pass")),
         (too_long_functions, Module("histnorm_gui.core.text", "def f():\n" + "    x = 1\n" * 60)),
         (too_long_functions, Module("histnorm_gui.core.text", "class C:\n def f():\n" + "  x = 1\n" * 60)),
     ],
