@@ -99,6 +99,18 @@ def test_enter_on_the_start_page_goes_on_with_the_project_opened_last(
     leading = opener(qtbot, window, "two")[0]
     qtbot.waitUntil(lambda: QApplication.focusWidget() is leading)
     assert (leading.property("primary"), page.buttons[0].property("primary")) == ("true", "false")
+    window.recent.refresh()
+    again = opener(qtbot, window, "two")[0]
+    assert again is not leading and QApplication.focusWidget() is again
+    second = MainWindow(SettingsStore())  # as at the next start, where the list is made again once all parts are there
+    qtbot.addWidget(second)
+    with qtbot.waitSignal(second.furnished):
+        second.show()
+    second.activateWindow()
+    qtbot.waitUntil(lambda: QApplication.focusWidget() is opener(qtbot, second, "two")[0])
+    second.close()
+    window.activateWindow()
+    leading = opener(qtbot, window, "two")[0]
     qtbot.keyClick(leading, Qt.Key.Key_Return)
     assert window.desk.session.path == tmp_path / "two.histnorm"
     window.desk.close_project()

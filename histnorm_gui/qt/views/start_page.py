@@ -78,6 +78,7 @@ class StartPage(QWidget):
 
     def show_recent(self, paths: Sequence[str]) -> None:
         """List projects opened before; those that are no longer there say so, and each can be taken out."""
+        had_keys = self._first.hasFocus()
         while (item := self._recent.takeAt(0)) is not None:
             widget = item.widget()
             if widget is not None:
@@ -93,6 +94,8 @@ class StartPage(QWidget):
             if present and self._first is self.buttons[0]:
                 self._first = opener
         _lead(self._first, True)
+        if had_keys:
+            self._first.setFocus()
 
     def showEvent(self, event: QShowEvent) -> None:
         """Let Enter do what is wanted most: go on with the project opened last, or see the example."""
