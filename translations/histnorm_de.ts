@@ -3218,6 +3218,10 @@ Ihre Handschriften bleiben auf diesem Rechner: Das Programm sendet nichts.</tran
         <translation>Sprache der Handschriften</translation>
     </message>
     <message>
+        <source>Capitals</source>
+        <translation>Großschreibung</translation>
+    </message>
+    <message>
         <source>Word list</source>
         <translation>Wortliste</translation>
     </message>
@@ -3256,6 +3260,10 @@ Ihre Handschriften bleiben auf diesem Rechner: Das Programm sendet nichts.</tran
     <message>
         <source>kept with each decision; may be empty</source>
         <translation>steht bei jeder Entscheidung</translation>
+    </message>
+    <message>
+        <source>what is expected until your decisions say more</source>
+        <translation>was gilt, bis Ihre Entscheidungen mehr sagen</translation>
     </message>
     <message>
         <source>words of today&apos;s language, one a line</source>
@@ -3328,6 +3336,22 @@ Ihre Handschriften bleiben auf diesem Rechner: Das Programm sendet nichts.</tran
     <message>
         <source>Apple’s graphics processor (MPS)</source>
         <translation>Grafikprozessor von Apple (MPS)</translation>
+    </message>
+    <message>
+        <source>learn from my decisions</source>
+        <translation>aus meinen Entscheidungen lernen</translation>
+    </message>
+    <message>
+        <source>nouns with capitals</source>
+        <translation>Substantive groß</translation>
+    </message>
+    <message>
+        <source>all as in the manuscript</source>
+        <translation>alles wie in der Handschrift</translation>
+    </message>
+    <message>
+        <source>everything in lower case</source>
+        <translation>alles klein</translation>
     </message>
     <message>
         <source>default (fast)</source>

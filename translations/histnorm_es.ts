@@ -3218,6 +3218,10 @@ Los manuscritos se quedan en este ordenador: el programa no envía nada a ningun
         <translation>Lengua de los manuscritos</translation>
     </message>
     <message>
+        <source>Capitals</source>
+        <translation>Mayúsculas</translation>
+    </message>
+    <message>
         <source>Word list</source>
         <translation>Lista de palabras</translation>
     </message>
@@ -3256,6 +3260,10 @@ Los manuscritos se quedan en este ordenador: el programa no envía nada a ningun
     <message>
         <source>kept with each decision; may be empty</source>
         <translation>se guarda con cada decisión; puede quedar vacío</translation>
+    </message>
+    <message>
+        <source>what is expected until your decisions say more</source>
+        <translation>lo que vale hasta que sus decisiones digan más</translation>
     </message>
     <message>
         <source>words of today&apos;s language, one a line</source>
@@ -3328,6 +3336,22 @@ Los manuscritos se quedan en este ordenador: el programa no envía nada a ningun
     <message>
         <source>Apple’s graphics processor (MPS)</source>
         <translation>procesador gráfico de Apple (MPS)</translation>
+    </message>
+    <message>
+        <source>learn from my decisions</source>
+        <translation>aprender de mis decisiones</translation>
+    </message>
+    <message>
+        <source>nouns with capitals</source>
+        <translation>sustantivos con mayúscula</translation>
+    </message>
+    <message>
+        <source>all as in the manuscript</source>
+        <translation>todo como en el manuscrito</translation>
+    </message>
+    <message>
+        <source>everything in lower case</source>
+        <translation>todo en minúsculas</translation>
     </message>
     <message>
         <source>default (fast)</source>

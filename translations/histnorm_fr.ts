@@ -3218,6 +3218,10 @@ Vos manuscrits restent sur cet ordinateur : le programme n’envoie rien nulle p
         <translation>Langue des manuscrits</translation>
     </message>
     <message>
+        <source>Capitals</source>
+        <translation>Majuscules</translation>
+    </message>
+    <message>
         <source>Word list</source>
         <translation>Liste de mots</translation>
     </message>
@@ -3256,6 +3260,10 @@ Vos manuscrits restent sur cet ordinateur : le programme n’envoie rien nulle p
     <message>
         <source>kept with each decision; may be empty</source>
         <translation>gardé avec chaque décision&#x202f;; peut rester vide</translation>
+    </message>
+    <message>
+        <source>what is expected until your decisions say more</source>
+        <translation>ce qui vaut tant que vos décisions n’en disent pas plus</translation>
     </message>
     <message>
         <source>words of today&apos;s language, one a line</source>
@@ -3328,6 +3336,22 @@ Vos manuscrits restent sur cet ordinateur : le programme n’envoie rien nulle p
     <message>
         <source>Apple’s graphics processor (MPS)</source>
         <translation>processeur graphique d’Apple (MPS)</translation>
+    </message>
+    <message>
+        <source>learn from my decisions</source>
+        <translation>apprendre de mes décisions</translation>
+    </message>
+    <message>
+        <source>nouns with capitals</source>
+        <translation>noms avec majuscule</translation>
+    </message>
+    <message>
+        <source>all as in the manuscript</source>
+        <translation>tout comme dans le manuscrit</translation>
+    </message>
+    <message>
+        <source>everything in lower case</source>
+        <translation>tout en minuscules</translation>
     </message>
     <message>
         <source>default (fast)</source>

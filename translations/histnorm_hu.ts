@@ -3204,6 +3204,10 @@ A kéziratok ezen a számítógépen maradnak: a program semmit sem küld sehov�
         <translation>A kéziratok nyelve</translation>
     </message>
     <message>
+        <source>Capitals</source>
+        <translation>Nagybetűk</translation>
+    </message>
+    <message>
         <source>Word list</source>
         <translation>Szólista</translation>
     </message>
@@ -3242,6 +3246,10 @@ A kéziratok ezen a számítógépen maradnak: a program semmit sem küld sehov�
     <message>
         <source>kept with each decision; may be empty</source>
         <translation>minden döntéssel együtt tárolva; üres is lehet</translation>
+    </message>
+    <message>
+        <source>what is expected until your decisions say more</source>
+        <translation>ami addig érvényes, amíg a döntések többet nem mondanak</translation>
     </message>
     <message>
         <source>words of today&apos;s language, one a line</source>
@@ -3314,6 +3322,22 @@ A kéziratok ezen a számítógépen maradnak: a program semmit sem küld sehov�
     <message>
         <source>Apple’s graphics processor (MPS)</source>
         <translation>Apple grafikus processzor (MPS)</translation>
+    </message>
+    <message>
+        <source>learn from my decisions</source>
+        <translation>tanulás a döntéseimből</translation>
+    </message>
+    <message>
+        <source>nouns with capitals</source>
+        <translation>főnevek nagybetűvel</translation>
+    </message>
+    <message>
+        <source>all as in the manuscript</source>
+        <translation>minden úgy, mint a kéziratban</translation>
+    </message>
+    <message>
+        <source>everything in lower case</source>
+        <translation>minden kisbetűvel</translation>
     </message>
     <message>
         <source>default (fast)</source>

@@ -3218,6 +3218,10 @@ I manoscritti restano su questo computer: il programma non invia nulla da nessun
         <translation>Lingua dei manoscritti</translation>
     </message>
     <message>
+        <source>Capitals</source>
+        <translation>Maiuscole</translation>
+    </message>
+    <message>
         <source>Word list</source>
         <translation>Elenco di parole</translation>
     </message>
@@ -3256,6 +3260,10 @@ I manoscritti restano su questo computer: il programma non invia nulla da nessun
     <message>
         <source>kept with each decision; may be empty</source>
         <translation>conservato con ogni decisione; può restare vuoto</translation>
+    </message>
+    <message>
+        <source>what is expected until your decisions say more</source>
+        <translation>quanto vale finché le sue decisioni non dicono di più</translation>
     </message>
     <message>
         <source>words of today&apos;s language, one a line</source>
@@ -3328,6 +3336,22 @@ I manoscritti restano su questo computer: il programma non invia nulla da nessun
     <message>
         <source>Apple’s graphics processor (MPS)</source>
         <translation>processore grafico Apple (MPS)</translation>
+    </message>
+    <message>
+        <source>learn from my decisions</source>
+        <translation>imparare dalle mie decisioni</translation>
+    </message>
+    <message>
+        <source>nouns with capitals</source>
+        <translation>sostantivi con la maiuscola</translation>
+    </message>
+    <message>
+        <source>all as in the manuscript</source>
+        <translation>tutto come nel manoscritto</translation>
+    </message>
+    <message>
+        <source>everything in lower case</source>
+        <translation>tutto in minuscolo</translation>
     </message>
     <message>
         <source>default (fast)</source>

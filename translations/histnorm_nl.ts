@@ -3218,6 +3218,10 @@ De handschriften blijven op deze computer: het programma verstuurt niets.</trans
         <translation>Taal van de handschriften</translation>
     </message>
     <message>
+        <source>Capitals</source>
+        <translation>Hoofdletters</translation>
+    </message>
+    <message>
         <source>Word list</source>
         <translation>Woordenlijst</translation>
     </message>
@@ -3256,6 +3260,10 @@ De handschriften blijven op deze computer: het programma verstuurt niets.</trans
     <message>
         <source>kept with each decision; may be empty</source>
         <translation>bij elke beslissing bewaard; mag leeg zijn</translation>
+    </message>
+    <message>
+        <source>what is expected until your decisions say more</source>
+        <translation>wat geldt tot uw beslissingen meer zeggen</translation>
     </message>
     <message>
         <source>words of today&apos;s language, one a line</source>
@@ -3328,6 +3336,22 @@ De handschriften blijven op deze computer: het programma verstuurt niets.</trans
     <message>
         <source>Apple’s graphics processor (MPS)</source>
         <translation>grafische processor van Apple (MPS)</translation>
+    </message>
+    <message>
+        <source>learn from my decisions</source>
+        <translation>leren van mijn beslissingen</translation>
+    </message>
+    <message>
+        <source>nouns with capitals</source>
+        <translation>zelfstandige naamwoorden met hoofdletter</translation>
+    </message>
+    <message>
+        <source>all as in the manuscript</source>
+        <translation>alles zoals in het handschrift</translation>
+    </message>
+    <message>
+        <source>everything in lower case</source>
+        <translation>alles in kleine letters</translation>
     </message>
     <message>
         <source>default (fast)</source>

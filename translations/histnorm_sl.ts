@@ -3246,6 +3246,10 @@ Rokopisi ostanejo na tem računalniku: program ničesar nikamor ne pošilja.</tr
         <translation>Jezik rokopisov</translation>
     </message>
     <message>
+        <source>Capitals</source>
+        <translation>Velike začetnice</translation>
+    </message>
+    <message>
         <source>Word list</source>
         <translation>Seznam besed</translation>
     </message>
@@ -3284,6 +3288,10 @@ Rokopisi ostanejo na tem računalniku: program ničesar nikamor ne pošilja.</tr
     <message>
         <source>kept with each decision; may be empty</source>
         <translation>shranjeno pri vsaki odločitvi; lahko je prazno</translation>
+    </message>
+    <message>
+        <source>what is expected until your decisions say more</source>
+        <translation>kar velja, dokler vaše odločitve ne povedo več</translation>
     </message>
     <message>
         <source>words of today&apos;s language, one a line</source>
@@ -3356,6 +3364,22 @@ Rokopisi ostanejo na tem računalniku: program ničesar nikamor ne pošilja.</tr
     <message>
         <source>Apple’s graphics processor (MPS)</source>
         <translation>Applov grafični procesor (MPS)</translation>
+    </message>
+    <message>
+        <source>learn from my decisions</source>
+        <translation>učenje iz mojih odločitev</translation>
+    </message>
+    <message>
+        <source>nouns with capitals</source>
+        <translation>samostalniki z veliko začetnico</translation>
+    </message>
+    <message>
+        <source>all as in the manuscript</source>
+        <translation>vse kot v rokopisu</translation>
+    </message>
+    <message>
+        <source>everything in lower case</source>
+        <translation>vse z malimi črkami</translation>
     </message>
     <message>
         <source>default (fast)</source>

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 NEEDED = ("system", "train", "test")
 _NOTHING_IN_IT = (ErrorCode.FILE_EMPTY, ErrorCode.NO_TOKENS, ErrorCode.NO_EXAMPLES)
-ONE_ONLY = (*NEEDED, "aux", "predictions", "seed", "threads", "device")
+ONE_ONLY = (*NEEDED, "aux", "capitals", "predictions", "seed", "threads", "device")
 
 
 def add_parser(commands: options.Subparsers[argparse.ArgumentParser]) -> None:
@@ -56,6 +56,7 @@ def add_parser(commands: options.Subparsers[argparse.ArgumentParser]) -> None:
     parser.add_argument(
         "--phones", type=Path, metavar="FILE", help="words and their phones (TSV) as a further task for mtl"
     )
+    options.add_capitals(parser)
     options.add_training(parser)
     options.add_json(parser)
     experiments.add_arguments(parser)
@@ -96,6 +97,8 @@ def run_one(arguments: argparse.Namespace) -> int:
     from histnorm_gui.engine.base import Example
     from histnorm_gui.engine.evaluate import evaluate
     from histnorm_gui.engine.experiments import PHONES
+    from histnorm_gui.engine.prepared import Prepared
+    from histnorm_gui.engine.ranking.capitals import Belief
     from histnorm_gui.engine.systems import with_others
     from histnorm_gui.services.corpora import read_pronunciations
     from histnorm_gui.services.training import training_threads
@@ -115,6 +118,7 @@ def run_one(arguments: argparse.Namespace) -> int:
         seed=arguments.seed,
         threads=threads,
         lexicon=read_lexicon(arguments.lexicon),
+        prepared=Prepared(capitals=Belief(arguments.capitals or Belief.LEARN)),
         processor=processor,
     )
     tell(processor, console)

@@ -13,6 +13,7 @@ SYSTEMS = ("default", "memory", "bilstm", "mtl", "norma-star", "norma", "crf", "
 DEFAULT_SYSTEM = "default"
 """The best system there is, for whom no other is named."""
 ALL = "all"
+CAPITALS = ("learn", "nouns", "form", "lower")
 
 
 def positive(text: str) -> int:
@@ -94,6 +95,16 @@ def add_json(parser: argparse.ArgumentParser) -> None:
 def add_manuscript(parser: argparse.ArgumentParser) -> None:
     """--manuscript."""
     parser.add_argument("--manuscript", metavar="SIGLUM", help="the manuscript; may be left out where there is one")
+
+
+def add_capitals(parser: argparse.ArgumentParser) -> None:
+    """--capitals."""
+    parser.add_argument(
+        "--capitals",
+        choices=CAPITALS,
+        help="what the edition does with capitals until decisions say more: learn (default), nouns have them, form: as "
+        "in the manuscript, lower: there are none",
+    )
 
 
 def add_output(parser: argparse.ArgumentParser, *, required: bool = False) -> None:

@@ -10,9 +10,16 @@ from histnorm_gui.cli import options
 from histnorm_gui.cli.console import Console
 from histnorm_gui.cli.messages import sentence
 from histnorm_gui.core.errors import ErrorCode, UserError
-from histnorm_gui.core.preferences import LEXICON, PROFILE, PROJECT_OPTIONS, RECIPE, SYSTEM, TAGGER_FILE, Kind
+from histnorm_gui.core.preferences import CAPITALS, LEXICON, PROFILE, PROJECT_OPTIONS, RECIPE, SYSTEM, TAGGER_FILE, Kind
 
-NAMES = {PROFILE: "language", LEXICON: "lexicon", TAGGER_FILE: "tagger", SYSTEM: "system", RECIPE: "recipe"}
+NAMES = {
+    PROFILE: "language",
+    CAPITALS: "capitals",
+    LEXICON: "lexicon",
+    TAGGER_FILE: "tagger",
+    SYSTEM: "system",
+    RECIPE: "recipe",
+}
 
 
 def add_parser(commands: options.Subparsers[argparse.ArgumentParser]) -> None:
@@ -20,11 +27,12 @@ def add_parser(commands: options.Subparsers[argparse.ArgumentParser]) -> None:
     parser = commands.add_parser(
         "settings",
         help="show or change what a project has of its own: language, word list, model",
-        description="Show what a project has of its own, or change it: the language of its manuscripts, its word list, "
-        'its model of other texts, the system that learns and its recipe. "" stands for none.',
+        description="Show what a project has of its own, or change it: the language of its manuscripts, their "
+        'capitals, its word list, its model of other texts, the system that learns and its recipe. "" stands for none.',
     )
     parser.add_argument("project", type=Path, metavar="PROJECT")
     parser.add_argument("--language", metavar="CODE", help="a language profile or its file; none: told by the words")
+    options.add_capitals(parser)
     parser.add_argument("--lexicon", metavar="FILE", help="words of today's language, one a line")
     parser.add_argument("--tagger", metavar="FILE", help="a model that histnorm teach has made")
     parser.add_argument("--system", choices=SYSTEM.choices, help="what learns and suggests")

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from histnorm_gui.engine.devices import Processor
     from histnorm_gui.engine.simulate import Simulation
 
-ONE_ONLY = ("gold", "aux", "curve", "threads", "device", "tagger")
+ONE_ONLY = ("gold", "aux", "capitals", "curve", "threads", "device", "tagger")
 _BAR = 40  # characters for 1,000 corrections
 _HEADINGS = ("", "corrections", "keys a word", "typing all", "first", "first five", "calibration")
 
@@ -62,6 +62,7 @@ def add_parser(commands: options.Subparsers[argparse.ArgumentParser]) -> None:
         "--retrain-every", type=options.positive, default=100, metavar="K", help="in decisions (default: 100)"
     )
     parser.add_argument("--curve", type=Path, metavar="OUT.svg", help="draw corrections by place in the text")
+    options.add_capitals(parser)
     options.add_training(parser)
     options.add_json(parser)
     effort.add_arguments(parser)
@@ -135,6 +136,7 @@ def walk(
 ) -> dict[str, Simulation]:
     """Simulate the editor with each system, by its name."""
     from histnorm_gui.engine.prepared import Prepared
+    from histnorm_gui.engine.ranking.capitals import Belief
     from histnorm_gui.engine.simulate import WALKING, simulate
     from histnorm_gui.engine.systems import make_assistant
     from histnorm_gui.formats.decoding import read_bytes
@@ -142,7 +144,8 @@ def walk(
 
     threads = arguments.threads or training_threads()
     lexicon = read_lexicon(arguments.lexicon)
-    prepared = Prepared(file=read_bytes(arguments.tagger)) if arguments.tagger else None
+    file = read_bytes(arguments.tagger) if arguments.tagger else b""
+    prepared = Prepared(file=file, capitals=Belief(arguments.capitals or Belief.LEARN))
     found = {}
     for system in arguments.systems:
         if len(arguments.systems) > 1:

@@ -115,7 +115,9 @@ BACKUPS_DAILY = Option("backups/daily", 14, Group.BACKUPS, low=0, high=500)
 BACKUPS_BULK = Option("backups/bulk", 20, Group.BACKUPS, low=0, high=500)
 BACKUPS_ROOM = Option("backups/megabytes", 2000, Group.BACKUPS, low=10, high=1_000_000)
 
-PROJECT_OPTIONS = (PROFILE, LEXICON, TAGGER_FILE, SYSTEM, RECIPE)
+CAPITALS = Option("training/capitals", "learn", Group.PROJECT, choices=("learn", "nouns", "form", "lower"))
+"""What is expected of an edition's capitals until its decisions say more."""
+PROJECT_OPTIONS = (PROFILE, CAPITALS, LEXICON, TAGGER_FILE, SYSTEM, RECIPE)
 """What each project has of its own; the preferences say what a new one begins with."""
 
 OPTIONS: Mapping[str, Option] = {

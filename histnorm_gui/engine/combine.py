@@ -350,7 +350,8 @@ class Combined:
         assert self._others is not None
         if self._weighed is None:
             self._weighed = Weighed.of(forms, self._others)
-        self._capitals = Capitals.of(self._language.capitals, self._others.capitals, self._originals, self._written)
+        known = self._language.capitals, self._others.capitals
+        self._capitals = Capitals.of(*known, self._originals, self._written, self._prepared.capitals)
         self._tag(forms)
         off = self._prepared.without
         lexicon = None if Part.LEXICON in off else self._lexicon

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from histnorm_gui.core.text import is_word
 from histnorm_gui.engine.base import Example
 from histnorm_gui.engine.languages import NEUTRAL, Language
-from histnorm_gui.engine.ranking.capitals import OtherCapitals, lowered
+from histnorm_gui.engine.ranking.capitals import Belief, OtherCapitals, lowered
 from histnorm_gui.engine.ranking.counts import Pair
 from histnorm_gui.engine.ranking.parts import Part
 from histnorm_gui.engine.ranking.project import Rankers
@@ -27,8 +27,8 @@ JOINT_FROM = 2000
 class Prepared:
     """For one manuscript: its ``language`` (None: told by the text); the ``others`` (None: made of what is learned
     from), aligned, with the ``tagger`` that reads beside them (None: there is none) and the ``rankers`` that they
-    taught (None: the shipped ones); the parts to do ``without``; and the ``file`` of a tagger
-    from another project.
+    taught (None: the shipped ones); the parts to do ``without``; the ``file`` of a tagger
+    from another project; and what is expected of ``capitals``.
     """
 
     language: Language | None = None
@@ -37,6 +37,7 @@ class Prepared:
     without: frozenset[Part] = frozenset()
     rankers: Rankers | None = None
     file: bytes = b""
+    capitals: Belief = Belief.LEARN
 
 
 def lowered_texts(auxiliary: Mapping[str, Sequence[Example]]) -> dict[str, list[Pair]]:

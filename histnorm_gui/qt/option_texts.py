@@ -37,6 +37,7 @@ def option_name(option: Option) -> str:
         options.SYSTEM: translate("options", "System that learns"),
         options.RECIPE: translate("options", "Recipe of the bi-LSTM"),
         options.PROFILE: translate("options", "Language of the manuscripts"),
+        options.CAPITALS: translate("options", "Capitals"),
         options.LEXICON: translate("options", "Word list"),
         options.TAGGER_FILE: translate("options", "Model of other texts"),
         options.DEVICE: translate("options", "Compute on"),
@@ -53,6 +54,7 @@ def option_hint(option: Option) -> str:
     """What one should know of a setting; empty where its name says all."""
     return {
         options.EDITOR: translate("options", "kept with each decision; may be empty"),
+        options.CAPITALS: translate("options", "what is expected until your decisions say more"),
         options.LEXICON: translate("options", "words of today's language, one a line"),
         options.TAGGER_FILE: translate("options", "made in another project"),
         options.DEVICE: translate("options", "for trainings; suggestions are made on the CPU in any case"),
@@ -83,6 +85,12 @@ def choice_name(option: Option, value: str) -> str:
             options.CPU: translate("options", "processor (CPU)"),
             options.CUDA: translate("options", "graphics processor (CUDA)"),
             options.MPS: translate("options", "Apple’s graphics processor (MPS)"),
+        },
+        options.CAPITALS: {
+            "learn": translate("options", "learn from my decisions"),
+            "nouns": translate("options", "nouns with capitals"),
+            "form": translate("options", "all as in the manuscript"),
+            "lower": translate("options", "everything in lower case"),
         },
         options.RECIPE: {
             "default": translate("options", "default (fast)"),

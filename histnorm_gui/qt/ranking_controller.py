@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, Signal
 from histnorm_gui.core.changes import Changes
 from histnorm_gui.core.error_report import ErrorReport, RemoteError
 from histnorm_gui.core.errors import ErrorCode, UserError
-from histnorm_gui.core.preferences import DEVICE, LEXICON, PROFILE, SYSTEM, TAGGER_FILE, Preferences
+from histnorm_gui.core.preferences import CAPITALS, DEVICE, LEXICON, PROFILE, SYSTEM, TAGGER_FILE, Preferences
 from histnorm_gui.engine.live.messages import (
     Advanced,
     Decided,
@@ -32,6 +32,7 @@ from histnorm_gui.services.session import Session
 
 KIND = "ranking"
 _OF_DEVICES = (ErrorCode.DEVICE_MISSING, ErrorCode.DEVICE_FAILED)
+_CONFIGURING = (SYSTEM, LEXICON, PROFILE, TAGGER_FILE, DEVICE, CAPITALS)
 _OF_FILES = (ErrorCode.LEXICON_GONE, ErrorCode.TAGGER_GONE)
 ATTEMPTS = 3
 """So often the process is started again when it ends before it has ranked anything."""
@@ -176,7 +177,7 @@ class RankingController(QObject):
             self._conversation = None
 
     def _configuration(self) -> tuple[str, ...]:
-        return tuple(self._preferences.text(option) for option in (SYSTEM, LEXICON, PROFILE, TAGGER_FILE, DEVICE))
+        return tuple(self._preferences.text(option) for option in _CONFIGURING)
 
     # Taking up a text
 
@@ -202,8 +203,9 @@ class RankingController(QObject):
         live.begin()
         self._known = -1
         self._stage, self._share = "start", 0.0
-        _, lexicon, language, tagger, device = self._configured
-        read = reader(session, live, self._key, lexicon=lexicon, language=language, tagger=tagger, device=device)
+        _, lexicon, language, tagger, device, capitals = self._configured
+        chosen = {"lexicon": lexicon, "language": language, "tagger": tagger, "device": device, "capitals": capitals}
+        read = reader(session, live, self._key, **chosen)
         job = self._jobs.start(KIND, lambda progress, cancel: read())
         job.finished.connect(self._give)
         job.on_failure(self._fail)

@@ -199,6 +199,7 @@ def _palette(theme: Theme) -> QPalette:
 def _style_sheet(theme: Theme) -> str:
     line, base, window, text = (c.name() for c in (theme.line, theme.base, theme.window, theme.text))
     quiet, accent, current = (c.name() for c in (theme.quiet, theme.accent, theme.current))
+    warning = theme.warning.name()
     accent_hover = theme.accent.lighter(115).name()
     edge = mixed(theme.quiet, theme.base, 0.7).name()
     ink = "white" if theme.dark else "black"
@@ -264,6 +265,6 @@ def _style_sheet(theme: Theme) -> str:
     QScrollBar::add-page, QScrollBar::sub-page {{ background: transparent; }}
     QLabel[role="caption"] {{ color: {quiet}; font-weight: 600; }}
     QLabel[role="quiet"] {{ color: {quiet}; }}
-    QLabel[role="accent"] {{ color: {accent}; }}
+    QLabel[role="warning"] {{ color: {warning}; }}
     QToolTip {{ border: 1px solid {line}; padding: 4px; background: {base}; color: {text}; }}
     """

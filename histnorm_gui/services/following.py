@@ -34,6 +34,7 @@ def reader(
     language: str = "",
     tagger: str = "",
     device: str = CPU,
+    capitals: str = "learn",
 ) -> Reader:
     """What puts a text together as it is now, with the decisions in the project's other manuscripts.
 
@@ -59,7 +60,7 @@ def reader(
         words = word_list(listed) if listed else None
         forms, norms = words_now()
         others = nearest(forms, _elsewhere(decided(), sigla))
-        text = RunningText(key, forms, norms, others, words, language, device=device)
+        text = RunningText(key, forms, norms, others, words, language, device=device, capitals=capitals)
         try:
             text = replace(text, tagger=read_bytes(taught)) if taught else text
         except UserError as error:

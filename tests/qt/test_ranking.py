@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 
 from histnorm_gui.core.model import DecisionSource, Token
-from histnorm_gui.core.preferences import PROFILE, SYSTEM, TAGGER_FILE
+from histnorm_gui.core.preferences import CAPITALS, PROFILE, SYSTEM, TAGGER_FILE
 from histnorm_gui.core.source import SourceFormat
 from histnorm_gui.formats import registry
 from histnorm_gui.qt import messages
@@ -144,6 +144,18 @@ def test_how_many_corrections_are_left_is_known_again_after_a_restart(qtbot: QtB
     assert after is not None and after.stage == "start"
     assert after.corrections == pytest.approx(before.corrections, abs=0.01) and after.open == before.open
     assert f"{before.open} open words" in window.live.outlook.text()
+
+
+@pytest.mark.parametrize(("capitals", "expected"), [("learn", "Die"), ("lower", "die")])
+def test_what_a_project_says_of_capitals_is_in_the_first_suggestions(
+    qtbot: QtBot, window: MainWindow, tmp_path: Path, capitals: str, expected: str
+) -> None:
+    window.desk.create_project(tmp_path / "a.histnorm")
+    window.desk.choices.in_force.set(PROFILE, "enhg")
+    window.desk.choices.in_force.set(CAPITALS, capitals)
+    window.desk.import_document(registry.parse(b"Dye frawe\n", "a", SourceFormat.TEXT), "A", "", decided=False)
+    until_ranked(qtbot, window)
+    assert first(window, tokens(window, "Dye")[0]) == expected
 
 
 def test_another_system_ends_the_ranking_and_a_bad_profile_is_said(qtbot: QtBot, desk_window: MainWindow) -> None:

@@ -14,6 +14,8 @@ from histnorm_gui.engine.devices import Processor
 from histnorm_gui.engine.languages import Language
 from histnorm_gui.engine.lexicon import Lexicon
 from histnorm_gui.engine.live.messages import Decided, InSight, LeftOut, Rankings, RunningText
+from histnorm_gui.engine.prepared import Prepared
+from histnorm_gui.engine.ranking.capitals import Belief
 
 CANDIDATES = 6
 RENEW_EVERY = 50
@@ -104,9 +106,12 @@ class Follower:
         norms = list(self._norms)
         forms, others, lexicon, language = self.text.forms, self._others, self._lexicon, self._language
         file, processor = self.text.tagger, self._processor
+        prepared = Prepared(capitals=Belief(self.text.capitals))
 
         def work(progress: ProgressCallback, cancel: CancelToken) -> Learned:
-            suggester = Combined(lexicon, language=language, explain=True, tagger=file, processor=processor)
+            suggester = Combined(
+                lexicon, language=language, explain=True, prepared=prepared, tagger=file, processor=processor
+            )
             suggester.resume(
                 forms, norms, others, progress=progress, cancel=cancel, known=known, tagger=tagger, weights=weights
             )

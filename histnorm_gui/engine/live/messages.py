@@ -66,7 +66,8 @@ class RunningText:
 
     ``auxiliary`` holds the decided words of the other manuscripts in reading order by siglum; ``language`` is the code
     or the path of a profile, or empty for one that is recognized. ``tagger`` is the file of one that other projects
-    have taught; ``left_out`` says what could not be read. ``device`` is what one is trained on here.
+    have taught; ``left_out`` says what could not be read. ``device`` is what one is trained on here;
+    ``capitals`` what is expected of them (a name of `Belief`).
     """
 
     key: int
@@ -78,13 +79,14 @@ class RunningText:
     tagger: bytes = b""
     left_out: tuple[LeftOut, ...] = ()
     device: str = CPU
+    capitals: str = "learn"
 
     def __reduce__(self) -> tuple[object, ...]:
         """Through the pipe go numbers and each text once: to write a million texts in one call would hold up everybody
         who waits for the interpreter."""
         others = {siglum: (_packed(form for form, _ in pairs), _packed(norm for _, norm in pairs))
                   for siglum, pairs in self.auxiliary.items()}  # fmt: skip
-        rest = (self.words, self.language, self.tagger, self.left_out, self.device)
+        rest = (self.words, self.language, self.tagger, self.left_out, self.device, self.capitals)
         return _running_text, (self.key, _packed(self.forms), _packed(self.norms), others, *rest)
 
 

@@ -3,13 +3,14 @@
 As a rule a normalization has the capital of its form. Where decisions say otherwise (an edition that writes German
 nouns with capitals, whatever the scribe did), a logistic regression over the word, its ending, the capital of its form
 and its neighbours learns from each decision at once (AdaGrad; Duchi, Hazan and Singer 2011). A language profile says
-what to expect of nouns before that.
+what to expect of nouns before that. What the edition does may be told beforehand (``Belief``).
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from enum import StrEnum
 from functools import cached_property
 from itertools import islice
 from math import exp, sqrt
@@ -26,10 +27,14 @@ _STEADY = 1.0
 """What the squared slopes of a weight begin with: the larger, the smaller are its first steps."""
 _SMALL, _FROM_FORM = -3.0, 5.0
 """Without hints: the logarithm of the odds that a word has a capital, and how much its form's capital adds."""
+_SELDOM = -4.0
+"""The logarithm of the odds of any capital where everything is in lower case."""
 _ODD = 2
 """So many words whose capital is not that of their form are no slips."""
 _NOUNS_FROM = 3
 _NOUN_SHARE = 0.04
+_KEPT_FROM = 5
+"""So many capitals of forms that were kept show that not everything is to be small."""
 """Nouns have capitals where so many words, and this share, of those with a small form do; names alone are fewer."""
 _ENOUGH = 20
 """Fewer words with a small form do not show what an editor does; then it is what was done in most other manuscripts."""
@@ -39,6 +44,15 @@ _LOOKED_AT = 3
 """Candidates that are looked at, even where fewer are wanted: their order may change."""
 _OTHER = 0.05
 """A candidate is offered with and without a capital where the less likely one is as likely as this."""
+
+
+class Belief(StrEnum):
+    """What is expected of an edition's capitals until its decisions say more."""
+
+    LEARN = "learn"  # those of the forms, or what was done in most other manuscripts
+    NOUNS = "nouns"  # nouns have capitals
+    FORM = "form"  # those of the forms
+    LOWER = "lower"  # there are none
 
 
 def lowered(example: Example) -> tuple[str, str]:
@@ -61,21 +75,33 @@ def _raised(norm: str) -> str:
 
 @dataclass(slots=True)
 class Convention:
-    """What an editor does with words whose form has no capital: how many there are, and how many got one."""
+    """What an editor does with words whose form has no capital: how many there are, and how many got one; and with
+    those whose form has one: how many there are, and how many kept it."""
 
     small: int = 0
     raised: int = 0
+    capital: int = 0
+    kept: int = 0
 
     def count(self, form: str, written: str, by: int = 1) -> None:
         """Count a decided word (or with -1 no more)."""
+        has_one = written != lower_keep_length(written)
         if form == form.lower():
             self.small += by
-            self.raised += by * (written != lower_keep_length(written))
+            self.raised += by * has_one
+        else:
+            self.capital += by
+            self.kept += by * has_one
 
     @property
     def nouns(self) -> bool:
         """Whether it is more than names that get capitals."""
         return self.raised >= _NOUNS_FROM and self.raised >= _NOUN_SHARE * self.small
+
+    @property
+    def keeps(self) -> bool:
+        """Whether most capitals of forms are kept."""
+        return self.kept >= _KEPT_FROM and 2 * self.kept > self.capital
 
 
 @dataclass(slots=True)
@@ -153,9 +179,12 @@ NO_OTHERS = OtherCapitals({})
 class Capitals:
     """The capitals of one manuscript's normalizations, learned from its decisions."""
 
-    def __init__(self, hints: CapitalHints | None = None, others: OtherCapitals = NO_OTHERS) -> None:
+    def __init__(
+        self, hints: CapitalHints | None = None, others: OtherCapitals = NO_OTHERS, belief: Belief = Belief.LEARN
+    ) -> None:
         self._hints = hints
         self._others = others
+        self._belief = belief
         self._convention = Convention()
         self._decided: list[tuple[str, str, Around]] = []
         self._exact: dict[tuple[str, str], list[int]] = {}
@@ -163,17 +192,23 @@ class Capitals:
         self._regression: _Regression | None = None
         """None as long as every capital is that of its form."""
         self._nouns = False
+        self._small_all = belief is Belief.LOWER
+        """Whether everything is expected to be in lower case."""
         self._odd = 0
         """Decided words whose capital is not that of their form."""
-        if not others.follow_forms:
+        if belief in (Belief.NOUNS, Belief.LOWER) or (belief is Belief.LEARN and not others.follow_forms):
             self._begin()
 
     @staticmethod
     def of(
-        hints: CapitalHints | None, others: OtherCapitals, forms: Sequence[str], written: Sequence[str | None]
+        hints: CapitalHints | None,
+        others: OtherCapitals,
+        forms: Sequence[str],
+        written: Sequence[str | None],
+        belief: Belief = Belief.LEARN,
     ) -> Capitals:
         """Those that the decided words of a text show: ``written`` pairs with ``forms``, None for the others."""
-        made = Capitals(hints, others)
+        made = Capitals(hints, others, belief)
         norms = [None if norm is None else lower_keep_length(norm) for norm in written]
         for place, (form, norm) in enumerate(zip(forms, written, strict=True)):
             if norm is not None:
@@ -187,7 +222,7 @@ class Capitals:
         norm = self._count(form, written, around)
         if norm is None:
             return
-        if self._regression is not None and self._nouns == self._has_nouns():
+        if self._regression is not None and (self._nouns, self._small_all) == self._expectation():
             self._regression.learn(self._features(form, norm, around), written != norm)
         elif self._regression is not None or self._odd >= _ODD:
             self._begin()
@@ -217,7 +252,7 @@ class Capitals:
 
     def written(self, form: str, norm: str, around: Around) -> Iterator[tuple[str, float]]:
         """How a ranked normalization may be written for a form, each with its probability, the likelier one first."""
-        plain = match_case(form, norm)
+        plain = norm if self._small_all else match_case(form, norm)
         small, capital = self._exact.get((form, norm), (0, 0))
         if _inside(plain) or _raised(norm) == norm or (self._regression is None and not (small or capital)):
             yield plain, 1.0
@@ -246,16 +281,24 @@ class Capitals:
         return found[:count]
 
     def _has_nouns(self) -> bool:
-        return (
-            self._convention.nouns
-            if self._convention.small >= _ENOUGH or self._convention.nouns
-            else self._others.nouns
-        )
+        if self._convention.small >= _ENOUGH or self._convention.nouns:
+            return self._convention.nouns
+        return self._others.nouns if self._belief is Belief.LEARN else self._belief is Belief.NOUNS
+
+    def _expectation(self) -> tuple[bool, bool]:
+        """Whether nouns are expected to have capitals, and whether nothing is."""
+        nouns = self._has_nouns()
+        return nouns, self._belief is Belief.LOWER and not nouns and not self._convention.keeps
 
     def _begin(self) -> None:
         """Learn all decisions anew, with what is expected now."""
-        self._nouns = self._has_nouns()
-        self._regression = self._others.learned(self._nouns, self._hints).copy()
+        self._nouns, self._small_all = self._expectation()
+        if self._small_all:
+            self._regression = _Regression({"": _SELDOM})
+        elif self._belief is Belief.FORM and not self._nouns:
+            self._regression = _Regression(_expected(None))
+        else:
+            self._regression = self._others.learned(self._nouns, self._hints).copy()
         for form, written, around in self._decided:
             norm = lowered(Example(form, written))[1]
             self._regression.learn(self._features(form, norm, around), written != norm)

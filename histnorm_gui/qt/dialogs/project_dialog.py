@@ -77,7 +77,7 @@ class ProjectDialog(QDialog):
     def _row(self, option: Option, grid: QGridLayout) -> _Row:
         label, field, note = QLabel(), OptionField(option), QLabel()
         label.setBuddy(field)
-        note.setProperty("role", "accent")
+        note.setProperty("role", "warning")
         note.setWordWrap(True)
         note.hide()
         line = grid.rowCount()

@@ -36,8 +36,19 @@ def test_settings_are_shown_and_changed(
     words.parent.mkdir()
     words.write_text("und\n", encoding="utf-8")
     monkeypatch.chdir(tmp_path)
-    found = said(capsys, "settings", project, "--lexicon", "lists/words.txt", "--language", "enhg", "--json")
-    assert found["lexicon"] == str(words) and found["language"] == "enhg"
+    found = said(
+        capsys,
+        "settings",
+        project,
+        "--lexicon",
+        "lists/words.txt",
+        "--language",
+        "enhg",
+        "--capitals",
+        "nouns",
+        "--json",
+    )
+    assert (found["lexicon"], found["language"], found["capitals"]) == (str(words), "enhg", "nouns")
     words.unlink()
     assert main(["settings", str(project)]) == 0
     shown = capsys.readouterr()
@@ -51,6 +62,7 @@ def test_settings_are_shown_and_changed(
         (["--lexicon", "nowhere.txt"], 1, "nowhere.txt"),
         (["--language", "klingon"], 1, "klingon"),
         (["--system", "soup"], 2, "soup"),
+        (["--capitals", "soup"], 2, "soup"),
     ],
 )
 def test_what_cannot_be_chosen_changes_nothing(

@@ -139,7 +139,8 @@ def test_files_that_are_gone_are_named_and_the_text_is_ranked_without(tmp_path: 
     document = registry.parse(b"vnd\nfraw\n", "a.txt", SourceFormat.WORD_LIST)
     manuscript = session.import_document(document, "A")
     live = LiveRankings(session.text(manuscript.id))
-    text = reader(session, live, 1, lexicon="/gone/words.txt", tagger="/gone/a.tagger")()
+    text = reader(session, live, 1, lexicon="/gone/words.txt", tagger="/gone/a.tagger", capitals="nouns")()
+    assert text.capitals == "nouns"
     assert [(one.code, one.args["path"]) for one in text.left_out] == [
         (ErrorCode.LEXICON_GONE, "/gone/words.txt"),
         (ErrorCode.TAGGER_GONE, "/gone/a.tagger"),

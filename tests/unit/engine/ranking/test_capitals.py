@@ -9,7 +9,7 @@ import pytest
 
 from histnorm_gui.engine.base import Example
 from histnorm_gui.engine.languages import Language, load
-from histnorm_gui.engine.ranking.capitals import Capitals, OtherCapitals, lowered
+from histnorm_gui.engine.ranking.capitals import Belief, Capitals, OtherCapitals, lowered
 from histnorm_gui.engine.ranking.evidence import Item
 from histnorm_gui.engine.ranking.features import Bucket
 from histnorm_gui.engine.ranking.reader import Around, Ranked
@@ -23,11 +23,16 @@ def examples(rows: Sequence[str]) -> list[Example]:
     return [Example(*row.split(" ", 1)) for row in rows]
 
 
-def learned(rows: Sequence[str], language: Language | None = None, others: OtherCapitals | None = None) -> Capitals:
+def learned(
+    rows: Sequence[str],
+    language: Language | None = None,
+    others: OtherCapitals | None = None,
+    belief: Belief = Belief.LEARN,
+) -> Capitals:
     text = examples(rows)
     hints = None if language is None else language.capitals
     forms, norms = [example.form for example in text], [example.norm for example in text]
-    return Capitals.of(hints, others or OtherCapitals({}), forms, norms)
+    return Capitals.of(hints, others or OtherCapitals({}), forms, norms, belief)
 
 
 def first(capitals: Capitals, form: str, norm: str, around: Around = UNKNOWN) -> str:
@@ -131,3 +136,47 @@ def test_a_decision_that_is_taken_back_before_there_is_a_rule_leaves_none() -> N
         capitals.learn(form, norm, UNKNOWN)
         capitals.unlearn(form, norm)
     assert list(capitals.written("tag", "tag", UNKNOWN)) == [("tag", 1.0)]
+
+
+AFTER_ARTICLE: Around = ("und", "das", "ist", None)
+
+
+def test_nouns_have_capitals_before_the_first_decision_where_that_is_told() -> None:
+    german = load("enhg")
+    assert first(learned([], german), "kraut", "kraut", AFTER_ARTICLE) == "kraut"
+    told = learned([], german, belief=Belief.NOUNS)
+    assert first(told, "kraut", "kraut", AFTER_ARTICLE) == "Kraut"
+    assert first(told, "vnd", "und", AFTER_ARTICLE) == "und"
+
+
+def test_everything_is_small_where_that_is_told_whatever_the_forms_and_the_others_have() -> None:
+    others = OtherCapitals({"A": examples([*NOUNS, *SMALL] * 10)})
+    told = learned([], load("enhg"), others, belief=Belief.LOWER)
+    for form, norm in (("Kraut", "kraut"), ("kraut", "kraut"), ("MARIA", "maria"), ("Vnd", "und")):
+        assert first(told, form, norm, AFTER_ARTICLE) == norm
+
+
+def test_capitals_are_those_of_the_forms_where_that_is_told_whatever_the_others_have() -> None:
+    others = OtherCapitals({"A": examples([*NOUNS, *SMALL] * 10)})
+    german = load("enhg")
+    assert first(learned([], german, others), "kraut", "kraut", AFTER_ARTICLE) == "Kraut"
+    told = learned([], german, others, belief=Belief.FORM)
+    assert list(told.written("kraut", "kraut", AFTER_ARTICLE)) == [("kraut", 1.0)]
+    assert list(told.written("Kraut", "kraut", AFTER_ARTICLE)) == [("Kraut", 1.0)]
+
+
+@pytest.mark.parametrize("belief", list(Belief))
+def test_decisions_have_the_last_word_over_what_was_told(belief: Belief) -> None:
+    german = load("enhg")
+    nouns = learned([*NOUNS, *SMALL] * 8, german, belief=belief)
+    assert first(nouns, "boum", "baum", AFTER_ARTICLE) == "Baum"
+    small = learned(["zeyt zeit", "kraut kraut", "wurtz wurzel", "waſſer wasser", *SMALL] * 8, german, belief=belief)
+    assert first(small, "boum", "baum", AFTER_ARTICLE) == "baum"
+    assert first(small, "kraut", "kraut", AFTER_ARTICLE) == "kraut"
+
+
+def test_names_keep_their_capitals_after_some_decisions_in_an_edition_told_to_be_all_small() -> None:
+    told = learned(["Maria Maria", "vnd und", "Petrus Petrus", "das das"] * 6, belief=Belief.LOWER)
+    assert first(told, "Maria", "maria") == "Maria"
+    assert first(told, "Eua", "eva") == "Eva"
+    assert first(told, "haus", "haus") == "haus"
