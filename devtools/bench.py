@@ -54,6 +54,12 @@ def _ranking(folder: Path, quick: bool) -> Iterator[Figure]:
     return (Figure.of(*measured) for measured in ranking(folder, running_document(), quick))
 
 
+def _suggesting(_folder: Path, quick: bool) -> Iterator[Figure]:
+    from devtools.bench_suggesting import suggesting
+
+    yield Figure.of(*suggesting(quick))
+
+
 def _scale(folder: Path, quick: bool) -> Iterator[Figure]:
     from devtools.bench_scale import scale
 
@@ -83,6 +89,7 @@ PARTS = (
     Part("start", "start to the first picture, the painted example and its first decision", _start),
     Part("keys", "Enter to painted, idle and while a training is under way", _keys),
     Part("ranking", "the ranking process: first screen, all words, a decision to the ranked screen", _ranking),
+    Part("suggesting", "suggestions for 1,000 tokens of a new page, beside Norma", _suggesting),
     Part("scale", "opening, keys, filter, export and memory by the size of the project", _scale),
     Part("training", "the network from scratch, beside the paper's recipe", _training),
     Part("incremental", "going on from a network after fifty new decisions", _incremental),

@@ -102,6 +102,8 @@ def match_case(form: str, norm: str) -> str:
     A form with a capital at its beginning and no other makes the first letter of ``norm`` a capital; a form of two
     or more letters, all capitals, makes ``norm`` capitals; any other form leaves ``norm`` as it is.
     """
+    if form.islower():
+        return norm
     letters = [character for character in form if character.isalpha()]
     if not letters or not letters[0].isupper():
         return norm

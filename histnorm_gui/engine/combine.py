@@ -5,7 +5,6 @@ RECIPE, parts 1 to 4."""
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
 from itertools import islice
 from typing import TYPE_CHECKING
 
@@ -18,6 +17,7 @@ from histnorm_gui.engine.devices import Processor
 from histnorm_gui.engine.languages import Language, detect
 from histnorm_gui.engine.lexicon import Lexicon
 from histnorm_gui.engine.prepared import Prepared, lowered_texts, other_capitals, with_letters
+from histnorm_gui.engine.ranking.candidates import offered
 from histnorm_gui.engine.ranking.capitals import Capitals, lowered
 from histnorm_gui.engine.ranking.counts import Pair
 from histnorm_gui.engine.ranking.defaults import Situation, rankers
@@ -25,7 +25,7 @@ from histnorm_gui.engine.ranking.parts import Part, weighed_without
 from histnorm_gui.engine.ranking.personal import Moved, follow
 from histnorm_gui.engine.ranking.project import Rankers
 from histnorm_gui.engine.ranking.reader import Ranked, Reader, neighbours
-from histnorm_gui.engine.ranking.reasons import KnownWords, Reasons, sourced
+from histnorm_gui.engine.ranking.reasons import KnownWords, Reasons
 from histnorm_gui.engine.ranking.sources import OWN_CONTEXTS, OtherManuscripts, Sources, Weighed, gather
 from histnorm_gui.engine.ranking.tagged import TaggedForms
 from histnorm_gui.engine.teaching import Teaching, read_tagger, situation
@@ -122,17 +122,14 @@ class Combined:
     def suggest(self, forms: Sequence[str], *, count: int = 5) -> list[tuple[Candidate, ...]]:
         """Candidates for forms out of context."""
         reader = self._ready(forms)
-        return [
-            self._candidates(form, reader.alone(lower_keep_length(form)), count) if is_word(form) else _unchanged(form)
-            for form in forms
-        ]
+        words = [form for form in forms if is_word(form)]
+        return self._among(forms, words, reader.alone(list(map(lower_keep_length, words))), count)
 
     def suggest_text(self, forms: Sequence[str], *, count: int = 5) -> list[tuple[Candidate, ...]]:
         """Candidates for the tokens of a running text."""
         reader = self._ready(forms)
         words = [form for form in forms if is_word(form)]
-        found = iter(zip(words, reader.read(list(map(lower_keep_length, words))), strict=True))
-        return [self._candidates(*next(found), count) if is_word(form) else _unchanged(form) for form in forms]
+        return self._among(forms, words, reader.read(list(map(lower_keep_length, words))), count)
 
     # A system that follows an editor
 
@@ -206,7 +203,7 @@ class Combined:
         if self._reader is None:
             raise RuntimeError("begin comes first")
         ranked = self._reader.read_places(indices, self._forms, self._norms)
-        return [self._candidates(self._originals[i], found, count) for i, found in zip(indices, ranked, strict=True)]
+        return self._offered([self._originals[index] for index in indices], ranked, count)
 
     def decide(self, index: int, norm: str | None) -> None:
         """Learn at once that the token at ``index`` is ``norm``; None: that it is open again."""
@@ -380,17 +377,17 @@ class Combined:
         )
         return self._moved.rankers if self._moved is not None else start
 
-    def _candidates(self, form: str, ranked: Ranked, count: int) -> tuple[Candidate, ...]:
+    def _offered(self, forms: Sequence[str], ranked: Sequence[Ranked], count: int) -> list[tuple[Candidate, ...]]:
         assert self._sources is not None
-        low, norms, evidence = ranked.item.form, ranked.norms, self._sources.evidence
-        ways = self._capitals.spread(form, ranked, count)
-        found = tuple(sourced(evidence, low, norms[place], chance, text) for place, text, chance in ways)
-        if self._reasons is None:
-            return found
-        return tuple(
-            replace(candidate, reasons=self._reasons.of(low, norms[place], 0 if place else ranked.favour))
-            for candidate, (place, _, _) in zip(found, ways, strict=True)
-        )
+        evidence = self._sources.evidence
+        return offered(forms, ranked, count, evidence=evidence, capitals=self._capitals, reasons=self._reasons)
+
+    def _among(
+        self, forms: Sequence[str], words: Sequence[str], ranked: Sequence[Ranked], count: int
+    ) -> list[tuple[Candidate, ...]]:
+        """The candidates of all tokens, of which ``words`` are ranked."""
+        found = iter(self._offered(words, ranked, count))
+        return [next(found) if is_word(form) else _unchanged(form) for form in forms]
 
 
 def _unchanged(form: str) -> tuple[Candidate, ...]:

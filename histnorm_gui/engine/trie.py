@@ -37,6 +37,7 @@ class Trie:
         self._pairs = _pairs("".join(letters), np.concatenate([np.zeros(1, dtype=np.int64), *parents]), word_of)
         self._first = array("q", np.concatenate([[1], 1 + np.cumsum(fan)]).astype(np.int64).tobytes())
         self._letters = "".join(letters)
+        self._codes: tuple[str, NDArray[np.uint16]] | None = None
         self._word_of = array("q", np.concatenate(word_of).astype(np.int64).tobytes())
 
     def __len__(self) -> int:
@@ -60,6 +61,28 @@ class Trie:
             start, end = self._first[node], self._first[node + 1]
             found = self._children[node] = dict(zip(self._letters[start:end], range(start, end), strict=True))
         return found
+
+    @property
+    def alphabet(self) -> str:
+        """All letters, which ``all_children`` numbers in this order."""
+        return self._numbered()[0]
+
+    def all_children(self, nodes: NDArray[np.int64]) -> tuple[NDArray[np.int64], NDArray[np.int64], NDArray[np.uint16]]:
+        """The children of many nodes: of which of ``nodes``, by its place, each is one; the children; and the numbers
+        of the letters that lead to them."""
+        first = np.frombuffer(self._first, dtype=np.int64)
+        begin, counts = first[nodes], first[nodes + 1] - first[nodes]
+        before = np.cumsum(counts) - counts
+        parents = np.repeat(np.arange(len(nodes)), counts)
+        children = np.arange(len(parents)) + (begin - before)[parents]
+        return parents, children, self._numbered()[1][children]
+
+    def _numbered(self) -> tuple[str, NDArray[np.uint16]]:
+        if self._codes is None:
+            codes = np.frombuffer(self._letters.encode("utf-32-le", "surrogatepass"), dtype="<u4")
+            letters, numbers = np.unique(codes, return_inverse=True)
+            self._codes = letters.tobytes().decode("utf-32-le", "surrogatepass"), numbers.astype(np.uint16).ravel()
+        return self._codes
 
     def letter(self, node: int) -> str:
         """The letter that leads to a node; BOUNDARY for the root."""

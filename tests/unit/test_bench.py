@@ -14,6 +14,7 @@ import pytest
 from devtools import bench
 from devtools.bench_figures import Figure, compared
 from devtools.bench_formats import WORDS, running_document, running_text
+from devtools.bench_suggesting import suggesting
 from devtools.bench_training import incremental
 from histnorm_gui.engine.base import Example
 
@@ -95,3 +96,9 @@ def test_help_loads_nothing_that_has_to_be_installed() -> None:
     done = subprocess.run([sys.executable, "-c", code], cwd=REPOSITORY, capture_output=True, text=True, check=True)
     loaded = {name.split(".")[0] for name in done.stdout.split()}
     assert loaded.isdisjoint({"PySide6", "torch", "numpy", "histnorm_gui"})
+
+
+def test_suggestions_for_a_new_page_are_measured_beside_norma() -> None:
+    name, value, unit, reference, theirs, _ = suggesting(True)
+    assert name.startswith("suggestions for") and unit == "s" and reference == "Norma"
+    assert value > 0 and theirs > 0

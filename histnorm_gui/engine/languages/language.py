@@ -46,6 +46,7 @@ class Language:
         self._cached_prior = lru_cache(maxsize=_CACHED)(self._prior_of)
         self._cached_light = lru_cache(maxsize=_CACHED)(self._light)
         self._cached_heavy = lru_cache(maxsize=_CACHED)(self._heavy)
+        self._cached_common = lru_cache(maxsize=_CACHED)(self._common)
         self._cached_graphemes = lru_cache(maxsize=_CACHED)(self._graphemes)
         self._light_letters = str.maketrans(dict(self._profile.keys.light))
         self.common: Mapping[str, Mapping[str, float]] = self._by_key()
@@ -95,6 +96,9 @@ class Language:
     def common_words(self, form: str) -> Mapping[str, float]:
         """The modern words that a form commonly stands for, with shares that sum to 1: those of its very spelling, else
         those of its light key; empty where neither is listed."""
+        return self._cached_common(form)
+
+    def _common(self, form: str) -> Mapping[str, float]:
         listed = self._spellings.get(self._spelling(form))
         return listed if listed is not None else self.common.get(self.light(form), {})
 

@@ -21,7 +21,7 @@ CANDIDATES = 6
 RENEW_EVERY = 50
 """After so many decisions all of them are aligned and searched anew; each counts at once as far as it can."""
 AT_ONCE = 32
-"""Words ranked between two looks at what the editor does, where she sees them; elsewhere a quarter of that."""
+"""Words ranked between two looks at what the editor does."""
 BATCH = 64
 _AROUND = 2
 
@@ -178,7 +178,7 @@ class Follower:
             start = self._sight.stop if self._sight else 0
             for begin, end in ((start, len(self._stale)), (0, start)):
                 place = self._stale.find(wanted, begin, end)
-                while place >= 0 and len(found) < AT_ONCE // 4:
+                while place >= 0 and len(found) < AT_ONCE:
                     found.append(place)
                     place = self._stale.find(wanted, place + 1, end)
                 if found:

@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
-from functools import cached_property
+from functools import cached_property, lru_cache
 from itertools import islice
 from math import exp, sqrt
 
@@ -42,6 +42,7 @@ _ENDINGS, _BEGINNINGS = (1, 2, 3, 4), (2, 3)
 _LONGEST = 8
 _LOOKED_AT = 3
 """Candidates that are looked at, even where fewer are wanted: their order may change."""
+_CACHED = 1 << 16
 _OTHER = 0.05
 """A candidate is offered with and without a capital where the less likely one is as likely as this."""
 
@@ -62,12 +63,14 @@ def lowered(example: Example) -> tuple[str, str]:
     return lower_keep_length(example.form), kept
 
 
+@lru_cache(maxsize=_CACHED)
 def _inside(norm: str) -> bool:
     """Whether there is a capital after the first letter."""
     letters = [sign for sign in norm if sign.isalpha()]
     return any(letter != letter.lower() for letter in letters[1:])
 
 
+@lru_cache(maxsize=_CACHED)
 def _raised(norm: str) -> str:
     """With a capital at the beginning."""
     return match_case("A", norm)

@@ -6,12 +6,15 @@ RECIPE, part 2 ("Back-off channel") and part 3, point 1 (two channels stacked).
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from functools import lru_cache, partial
-from math import exp, log
+from dataclasses import dataclass
+from functools import lru_cache
+from math import exp
 from typing import Protocol
 
 from histnorm_gui.engine.languages import Grapheme, Language
-from histnorm_gui.engine.ranking.forward import LONGEST_LABEL, log_sum
+from histnorm_gui.engine.ranking.beams import Branches, LabelTree
+from histnorm_gui.engine.ranking.forward import Labels
+from histnorm_gui.engine.ranking.rows import LONGEST_UNLISTED, Choices
 
 START = "^"
 FLOOR = -25.0
@@ -19,11 +22,12 @@ FLOOR = -25.0
 
 _STRENGTHS = (6.0, 3.0, 3.0, 20.0, 20.0)  # how many observations the next coarser context is worth
 _UNLISTED_SHARE = 0.05
-_LONGEST_UNLISTED = 2
-_BELOW = 18.0  # nats by which an alignment in progress may be worse than the best one
+_LEAST = 1e-6  # labels less likely than this are not tried in a search
 
 Context = tuple[str, ...]
 Distribution = Mapping[str, float]
+Likely = Sequence[tuple[str, float]]
+"""Labels with their probabilities, the likeliest first."""
 Alignment = Sequence[tuple[Context, str]]
 """The contexts of a form's graphemes, each with the label that it is written as."""
 
@@ -69,6 +73,17 @@ def _levels(context: Context) -> tuple[Context, ...]:
     )
 
 
+@dataclass(slots=True)
+class _Known:
+    """The probabilities in a context, as they were after so many changes; in other forms once they were asked for."""
+
+    changed: int
+    chances: Distribution
+    choices: Choices | None = None
+    likely: Likely | None = None
+    branches: Branches | None = None
+
+
 class Channel:
     """Probabilities of labels by context, learned from pairs by Viterbi alignment over a base.
 
@@ -79,20 +94,34 @@ class Channel:
         self.language = language
         self._base: _Base = base or Prior(language)
         self._tables: list[dict[Context, dict[str, float]]] = [{} for _ in _STRENGTHS]
-        self._cache: dict[Context, tuple[int, Distribution]] = {}
+        self._cache: dict[Context, _Known] = {}
+        self._shared: dict[int, _Known] = {}
+        """Those that are as the base has them, which has few different ones."""
         self._changed: dict[str, int] = {}
+        self.tree = LabelTree()
+        self._labels = Labels(*(_UNLISTED_SHARE * language.unlisted("x" * size) for size in (1, LONGEST_UNLISTED)))
 
     def distribution(self, context: Context) -> Distribution:
         """Probabilities of the labels in a context; labels that are not listed have a little each as well."""
+        return self._known(context).chances
+
+    def _known(self, context: Context) -> _Known:
         changed = self._changed.get(context[2], 0)
         found = self._cache.get(context)
-        if found is not None and found[0] == changed:
-            return found[1]
-        chances = self._base.distribution(context)
-        if changed:
-            chances = self._backed_off(context, chances)
-        self._cache[context] = (changed, chances)
-        return chances
+        if found is None or found.changed != changed:
+            chances = self._base.distribution(context)
+            if changed:
+                found = _Known(changed, self._backed_off(context, chances))
+            else:
+                found = self._shared.setdefault(id(chances), _Known(0, chances))
+            self._cache[context] = found
+        return found
+
+    def _choices(self, context: Context) -> Choices:
+        known = self._known(context)
+        if known.choices is None:
+            known.choices = self._labels.choices(known.chances)
+        return known.choices
 
     def _backed_off(self, context: Context, base: Distribution) -> Distribution:
         chances = dict(base)
@@ -108,6 +137,27 @@ class Channel:
                 chances[label] = chances.get(label, self.language.unlisted(label) * scale) + count / total
         return chances
 
+    def likely(self, form: str) -> list[Likely]:
+        """For each grapheme of a form the labels that are worth a try, at least one. Equal choices are told by the same
+        object, as far as that is known, until something is learned."""
+        return [self._likely(self._known(context)) for context in self.contexts(form)]
+
+    def branches(self, form: str) -> list[Branches]:
+        """The same as nodes of ``tree``."""
+        found = [self._known(context) for context in self.contexts(form)]
+        for known in found:
+            if known.branches is None:
+                known.branches = self.tree.branches(self._likely(known))
+        return [known.branches for known in found if known.branches is not None]
+
+    @staticmethod
+    def _likely(known: _Known) -> Likely:
+        if known.likely is None:
+            labels = [item for item in known.chances.items() if item[1] >= _LEAST]
+            labels.sort(key=lambda item: -item[1])
+            known.likely = labels or [max(known.chances.items(), key=lambda item: item[1])]
+        return known.likely
+
     def contexts(self, form: str) -> list[Context]:
         """The contexts of a form's graphemes, the start of the word first."""
         return contexts(self.language.graphemes(form))
@@ -122,12 +172,14 @@ class Channel:
         ranked = sorted(pairs.items(), key=lambda item: -item[1])
         for number in range(passes):
             part = ranked[:heaviest] if heaviest and number < passes - 1 else ranked
-            aligned = [(found, weight) for pair, weight in part if (found := self.align(*pair)) is not None]
+            found = self.align_all([(form, [norm]) for (form, norm), _ in part])
+            aligned = [(one, weight) for (one,), (_, weight) in zip(found, part, strict=True) if one is not None]
             self._tables = [{} for _ in _STRENGTHS]
             self._changed = dict.fromkeys(self._changed, number + 1)
             for alignment, weight in aligned:
                 self._count(alignment, weight)
             self._cache.clear()
+            self._shared.clear()
 
     def count(self, alignments: Iterable[tuple[Alignment, float]]) -> None:
         """Learn from alignments that were found before, each with a weight."""
@@ -155,48 +207,31 @@ class Channel:
 
     # Reading
 
-    def align(self, form: str, norm: str) -> list[tuple[Context, str]] | None:
+    def align(self, form: str, norm: str) -> Alignment | None:
         """The likeliest labels of the graphemes that together write ``norm``; None where there are none."""
-        found = self.contexts(form)
-        size = len(norm)
-        best = {0: 0.0}
-        steps: list[dict[int, int]] = []
-        for place, context in enumerate(found):
-            chances = self.distribution(context)
-            left = (len(found) - place - 1) * LONGEST_LABEL
-            grown: dict[int, float] = {}
-            step: dict[int, int] = {}
-            least = max(best.values(), default=0.0) - _BELOW
-            for start, score in best.items():
-                if score < least:
-                    continue
-                for end in range(max(start, size - left), min(size, start + LONGEST_LABEL) + 1):
-                    chance = self._chance(chances, norm[start:end])
-                    if chance and (value := score + log(chance)) > grown.get(end, -1e9):
-                        grown[end] = value
-                        step[end] = start
-            best = grown
-            steps.append(step)
-        if size not in best:
-            return None
-        labels: list[str] = []
-        end = size
-        for step in reversed(steps):
-            start = step[end]
-            labels.append(norm[start:end])
-            end = start
-        return list(zip(found, reversed(labels), strict=True))
+        return self.align_all([(form, [norm])])[0][0]
+
+    def align_all(self, asked: Sequence[tuple[str, Sequence[str]]]) -> list[list[Alignment | None]]:
+        """The same for many forms, each with some normalizations, which takes much less time together."""
+        contexts = [self.contexts(form) for form, _ in asked]
+        found = self._labels.alignments(self._read(contexts, asked))
+        return [
+            [None if labels is None else list(zip(places, labels, strict=True)) for labels in of_form]
+            for places, of_form in zip(contexts, found, strict=True)
+        ]
 
     def log_probability(self, form: str, norms: Sequence[str]) -> list[float]:
         """log P(norm | form) of each normalization, summed over all alignments, at least FLOOR."""
-        positions = [partial(self._chance, self.distribution(context)) for context in self.contexts(form)]
-        return [log_sum(positions, norm, FLOOR) for norm in norms]
+        return self.log_probabilities([(form, norms)])[0]
 
-    def _chance(self, chances: Distribution, label: str) -> float:
-        chance = chances.get(label)
-        if chance is None:
-            return _UNLISTED_SHARE * self.language.unlisted(label) if 0 < len(label) <= _LONGEST_UNLISTED else 0.0
-        return chance
+    def log_probabilities(self, asked: Sequence[tuple[str, Sequence[str]]]) -> list[list[float]]:
+        """The same for many forms, which takes much less time together."""
+        return self._labels.log_sums(self._read([self.contexts(form) for form, _ in asked], asked), FLOOR)
+
+    def _read(
+        self, contexts: Sequence[Sequence[Context]], asked: Sequence[tuple[str, Sequence[str]]]
+    ) -> list[tuple[list[Choices], Sequence[str]]]:
+        return [(list(map(self._choices, form)), norms) for form, (_, norms) in zip(contexts, asked, strict=True)]
 
 
 def softmax(scores: Sequence[float]) -> list[float]:

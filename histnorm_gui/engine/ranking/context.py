@@ -6,9 +6,12 @@ Log ratios to what is expected without a context (RECIPE, part 1: "context as lo
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Hashable, Sequence
+from collections.abc import Callable, Hashable, Sequence
+from functools import cached_property
 from itertools import pairwise
-from math import log
+
+import numpy as np
+from numpy.typing import NDArray
 
 from histnorm_gui.engine.languages import Language
 
@@ -17,6 +20,7 @@ EDGE = "\0"
 
 FEATURES = ("form before", "form after", "word before", "word after", "both words", "two before", "two after")
 
+Numbers = NDArray[np.float64]
 _PAIR = 5.0
 _TRIPLE = 3.0
 _CLASS = 20.0
@@ -40,16 +44,38 @@ class _Pairs:
         self.counts[beside, norm] += weight  # type: ignore[assignment]
         self.totals[beside] += weight  # type: ignore[assignment]
 
-    def ratio(self, beside: Hashable, norm: str, chance: float, coarser: float, strength: float) -> float:
-        """P(norm | beside) / P(norm), shrunk to what a coarser context says."""
-        total = self.totals.get(beside, 0)
-        count = self.counts.get((beside, norm), 0)
-        if self._base is not None:
-            total += self._base.totals.get(beside, 0)
-            count += self._base.counts.get((beside, norm), 0)
+    def ratios(self, beside: Hashable, asked: _Asked, coarser: Numbers | None, strength: float) -> Numbers | None:
+        """P(norm | beside) / P(norm) of each normalization, shrunk to what a coarser context says; just that where
+        nothing was counted. None stands for ones."""
+        base = self._base
+        here = beside in self.totals
+        below = base is not None and beside in base.totals
+        total: float = self.totals[beside] if here else 0
+        if below:
+            assert base is not None
+            total += base.totals[beside]
         if total <= 0:
             return coarser
-        return (max(count, 0.0) / chance + strength * coarser) / (total + strength)
+        get = self.counts.get
+        counts: list[float] = [get((beside, norm), 0) for norm in asked.norms] if here else [0.0] * len(asked.norms)
+        if below:
+            assert base is not None
+            get = base.counts.get
+            counts = [count + get((beside, norm), 0) for count, norm in zip(counts, asked.norms, strict=True)]
+        found: Numbers = np.maximum(np.array(counts, dtype=float), 0.0) / asked.chances
+        return (found + (strength if coarser is None else strength * coarser)) / (total + strength)
+
+
+class _Asked:
+    """Normalizations, and how likely each is anywhere, which is looked up when it is first wanted."""
+
+    def __init__(self, norms: Sequence[str], chance: Callable[[str], float]) -> None:
+        self.norms = norms
+        self._chance = chance
+
+    @cached_property
+    def chances(self) -> Numbers:
+        return np.array([self._chance(norm) for norm in self.norms])
 
 
 class Contexts:
@@ -125,35 +151,37 @@ class Contexts:
         norms: Sequence[str],
         forms: tuple[str, str],
         around: tuple[str | None, str | None, str | None, str | None],
-    ) -> list[tuple[float, ...]]:
-        """For each candidate the log ratios named in FEATURES.
+    ) -> NDArray[np.float32]:
+        """For each candidate the log ratios named in FEATURES, shape (candidates, FEATURES).
 
         ``forms`` are those before and after; ``around`` the normalizations two before, before, after, two after,
         None where nothing can be said of them.
         """
         before, after = (self._light(form) if form != EDGE else form for form in forms)
         two_before, left, right, two_after = around
-        result: list[tuple[float, ...]] = []
-        for norm in norms:
-            chance = self._chance(norm)
-            first = self._forms_before.ratio(before, norm, chance, 1.0, _PAIR)
-            second = self._forms_after.ratio(after, norm, chance, 1.0, _PAIR)
-            third = fourth = fifth = sixth = seventh = 1.0
-            if left is not None:
-                third = self._classes_before.ratio(left[-3:], norm, chance, 1.0, _CLASS)
-                third = self._before.ratio(left, norm, chance, third, _PAIR)
-            if right is not None:
-                fourth = self._classes_after.ratio(right[-3:], norm, chance, 1.0, _CLASS)
-                fourth = self._after.ratio(right, norm, chance, fourth, _PAIR)
-            if left is not None and right is not None:
-                expected = third * fourth
-                fifth = self._middles.ratio((left, right), norm, chance, expected, _TRIPLE) / expected
-            if left is not None and two_before is not None:
-                sixth = self._ends.ratio((two_before, left), norm, chance, third, _TRIPLE) / third
-            if right is not None and two_after is not None:
-                seventh = self._beginnings.ratio((right, two_after), norm, chance, fourth, _TRIPLE) / fourth
-            result.append(tuple(map(log, (first, second, third, fourth, fifth, sixth, seventh))))
-        return result
+        asked = _Asked(norms, self._chance)
+        third = fourth = fifth = sixth = seventh = None
+        first = self._forms_before.ratios(before, asked, None, _PAIR)
+        second = self._forms_after.ratios(after, asked, None, _PAIR)
+        if left is not None:
+            coarser = self._classes_before.ratios(left[-3:], asked, None, _CLASS)
+            third = self._before.ratios(left, asked, coarser, _PAIR)
+        if right is not None:
+            fourth = self._after.ratios(
+                right, asked, self._classes_after.ratios(right[-3:], asked, None, _CLASS), _PAIR
+            )
+        if left is not None and right is not None:
+            expected = fourth if third is None else third if fourth is None else third * fourth
+            fifth = _beyond(self._middles.ratios((left, right), asked, expected, _TRIPLE), expected)
+        if left is not None and two_before is not None:
+            sixth = _beyond(self._ends.ratios((two_before, left), asked, third, _TRIPLE), third)
+        if right is not None and two_after is not None:
+            seventh = _beyond(self._beginnings.ratios((right, two_after), asked, fourth, _TRIPLE), fourth)
+        found = np.zeros((len(norms), len(FEATURES)), dtype=np.float32)
+        for column, ratios in enumerate((first, second, third, fourth, fifth, sixth, seventh)):
+            if ratios is not None:
+                found[:, column] = np.log(ratios)
+        return found
 
     def _chance(self, norm: str) -> float:
         """The probability of a normalization anywhere."""
@@ -162,6 +190,13 @@ class Contexts:
             count += self._base._unigrams.get(norm, 0.0)
             total += self._base._total
         return (count + 0.5) / (total + 1000.0)
+
+
+def _beyond(ratios: Numbers | None, expected: Numbers | None) -> Numbers | None:
+    """What ratios say beyond what was expected; None: nothing."""
+    if ratios is None or ratios is expected:
+        return None
+    return ratios if expected is None else ratios / expected
 
 
 def _at(forms: Sequence[str], place: int) -> str:

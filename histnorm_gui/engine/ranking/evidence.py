@@ -6,7 +6,7 @@ RECIPE, parts 1 to 4; the names of the features are in ``features``.
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from heapq import nlargest
 from math import log, log1p
@@ -24,7 +24,7 @@ from histnorm_gui.engine.ranking.letters import LetterModel
 from histnorm_gui.engine.ranking.nearest import Nearest
 from histnorm_gui.engine.ranking.parts import Part
 from histnorm_gui.engine.ranking.search import readings, words
-from histnorm_gui.engine.ranking.tagged import TaggedForms
+from histnorm_gui.engine.ranking.tagged import TaggedForms, TaggerScores
 
 Rows = NDArray[np.float32]
 Column = Sequence[float]
@@ -33,6 +33,9 @@ _FROM_ALIKE = 8
 _FROM_SEARCH = 20
 _FROM_AFFIXES = 6
 _FREE = 6
+_LONGEST = 60
+"""Longer forms are joined lines and addresses, which are not searched for."""
+_KEPT = 1 << 12
 _READINGS = {Bucket.OWN: 2, Bucket.OTHERS: 4, Bucket.UNSEEN: 10}
 
 
@@ -83,14 +86,17 @@ class Evidence:
         self.lexicon = lexicon
         self.letters = letters
         self.tagger = tagger
+        self._tagger_scores = TaggerScores(tagger) if tagger is not None else None
         self.without: frozenset[Part] = frozenset()
         self._nearest = Nearest((*others.light, *own.light))
         self._found: dict[str, Found] = {}
         self._known: Lexicon | None = None
+        self._items: dict[str, Item] = {}
 
     def learned(self, form: str) -> None:
         """Take note that the decisions on a form have changed."""
         self._nearest.add(self.language.light(form))
+        self._items.clear()
 
     def bucket(self, form: str) -> Bucket:
         """What is known of a form."""
@@ -100,10 +106,31 @@ class Evidence:
 
     def item(self, form: str) -> Item:
         """The candidates of a form (lower-cased) with their features."""
-        bucket = self.bucket(form)
-        found = self._search(form) if bucket is Bucket.UNSEEN else Found()
-        norms = self._candidates(form, bucket, found)
-        return Item(form, bucket, [*norms, ""], self._rows(form, bucket, found, norms))
+        return self.items([form])[form]
+
+    def items(self, forms: Iterable[str]) -> dict[str, Item]:
+        """The same for many forms, which takes much less time together; kept until something is learned."""
+        forms = list(dict.fromkeys(forms))
+        if len(self._items) > _KEPT:
+            self._items.clear()
+        if new := [form for form in forms if form not in self._items]:
+            self._items.update((item.form, item) for item in self._new_items(new))
+        return {form: self._items[form] for form in forms}
+
+    def _new_items(self, forms: Sequence[str]) -> Iterator[Item]:
+        buckets = [self.bucket(form) for form in forms]
+        self._search([form for form, bucket in zip(forms, buckets, strict=True) if bucket is Bucket.UNSEEN])
+        found = [
+            self._found[form] if bucket is Bucket.UNSEEN else Found()
+            for form, bucket in zip(forms, buckets, strict=True)
+        ]
+        norms = [self._candidates(*given) for given in zip(forms, buckets, found, strict=True)]
+        tagger = self._tagger_columns(forms, norms)
+        channel = self._channel_columns(forms, buckets, norms)
+        for form, bucket, searched, candidates, *columns in zip(
+            forms, buckets, found, norms, tagger, channel, strict=True
+        ):
+            yield Item(form, bucket, [*candidates, ""], self._rows(form, searched, candidates, *columns))
 
     # Candidates
 
@@ -127,29 +154,39 @@ class Evidence:
             norms.update(dict.fromkeys(() if part in self.without else source))
         return list(norms)
 
-    def _search(self, form: str) -> Found:
-        found = self._found.get(form)
-        if found is None:
-            found = self._found[form] = Found()
-            if len(form) <= 60:  # longer ones are joined lines and addresses
-                tries = self._vocabulary().tries()
-                found.words = dict(words(self.channel, form, tries, keep=_FROM_SEARCH))
-                found.free = dict(self._free(form))
-                bases = "".join(grapheme.base for grapheme in self.language.graphemes(form)[1:])
-                found.affixes = dict(self.affixes.candidates(bases, _FROM_AFFIXES))
-                alike = self._nearest.scores(self.language.light(form), self._shares)
-                found.alike = dict(nlargest(_FROM_ALIKE, alike.items(), key=lambda item: item[1]))
-        return found
+    def _search(self, forms: Sequence[str]) -> None:
+        """Search for forms that have not been searched for yet."""
+        new = [form for form in forms if form not in self._found]
+        self._found.update((form, Found()) for form in new)
+        new = [form for form in new if len(form) <= _LONGEST]
+        if not new:
+            return
+        tries = self._vocabulary().tries()
+        for form, listed, free in zip(
+            new, words(self.channel, new, tries, keep=_FROM_SEARCH), self._free(new), strict=True
+        ):
+            found = self._found[form]
+            found.words, found.free = dict(listed), dict(free)
+            bases = "".join(grapheme.base for grapheme in self.language.graphemes(form)[1:])
+            found.affixes = dict(self.affixes.candidates(bases, _FROM_AFFIXES))
+            alike = self._nearest.scores(self.language.light(form), self._shares)
+            found.alike = dict(nlargest(_FROM_ALIKE, alike.items(), key=lambda item: item[1]))
 
-    def _free(self, form: str) -> list[tuple[str, float]]:
-        read = readings(self.channel, form)
-        if not read or self.letters is None:
-            return read[:_FREE]
-        scores = self.letters.log_probability([norm for norm, _ in read])
-        ranked = [
-            (log(chance) + 0.15 * score, norm, chance) for (norm, chance), score in zip(read, scores, strict=True)
+    def _free(self, forms: Sequence[str]) -> list[list[tuple[str, float]]]:
+        read = readings(self.channel, forms)
+        if self.letters is None:
+            return [of_form[:_FREE] for of_form in read]
+        norms = [norm for of_form in read for norm, _ in of_form]
+        scores = iter(self.letters.log_probability(norms))
+        return [
+            [
+                (norm, chance)
+                for _, norm, chance in nlargest(
+                    _FREE, [(log(chance) + 0.15 * next(scores), norm, chance) for norm, chance in of_form]
+                )
+            ]
+            for of_form in read
         ]
-        return [(norm, chance) for _, norm, chance in nlargest(_FREE, ranked)]
 
     def _vocabulary(self) -> Lexicon:
         """The word list with all normalizations used here and elsewhere."""
@@ -174,15 +211,22 @@ class Evidence:
 
     # Features: columns in the order of STATIC, a number for each candidate
 
-    def _rows(self, form: str, bucket: Bucket, found: Found, norms: Sequence[str]) -> Rows:
+    def _rows(
+        self,
+        form: str,
+        found: Found,
+        norms: Sequence[str],
+        tagger: Sequence[Column],
+        channel: Sequence[Column],
+    ) -> Rows:
         votes = self.others.exact.get(form) or _NO_VOTES
         decided = sum(self.own.exact.get(form, {}).values())
         columns = (
             *self._own_columns(form, norms),
             *self._other_columns(form, votes, norms),
             *self._word_columns(form, found, norms),
-            *self._tagger_columns(form, norms),
-            *self._channel_columns(form, bucket, norms),
+            *tagger,
+            *channel,
             *self._search_columns(form, found, norms),
         )
         rows = np.zeros((len(norms) + 1, len(STATIC)), dtype=np.float32)
@@ -242,18 +286,28 @@ class Evidence:
             [float(len(norm)) for norm in norms],
         )
 
-    def _tagger_columns(self, form: str, norms: Sequence[str]) -> Sequence[Column]:
-        if self.tagger is None:
-            return [0.0] * len(norms), [0.0] * len(norms)
-        scores = self.tagger.scores(form, norms)
-        return scores, softmax(scores)
+    def _tagger_columns(self, forms: Sequence[str], norms: Sequence[Sequence[str]]) -> Iterator[Sequence[Column]]:
+        if self._tagger_scores is None:
+            return (([0.0] * len(candidates),) * 2 for candidates in norms)
+        scores = self._tagger_scores.scores(list(zip(forms, norms, strict=True)))
+        return ((found, softmax(found)) for found in scores)
 
-    def _channel_columns(self, form: str, bucket: Bucket, norms: Sequence[str]) -> Sequence[Column]:
-        nothing = [0.0] * len(norms)
-        if bucket is not Bucket.UNSEEN:
-            return nothing, nothing, nothing
-        channel = self.channel.log_probability(form, norms)
-        return channel, softmax(channel), self.letters.log_probability(norms) if self.letters else nothing
+    def _channel_columns(
+        self, forms: Sequence[str], buckets: Sequence[Bucket], norms: Sequence[Sequence[str]]
+    ) -> Iterator[Sequence[Column]]:
+        given = zip(forms, norms, buckets, strict=True)
+        asked = [(form, candidates) for form, candidates, bucket in given if bucket is Bucket.UNSEEN]
+        channel = iter(self.channel.log_probabilities(asked))
+        letters: Mapping[str, float] = {}
+        if self.letters is not None:
+            words = list(dict.fromkeys(norm for _, candidates in asked for norm in candidates))
+            letters = dict(zip(words, self.letters.log_probability(words), strict=True))
+        for candidates, bucket in zip(norms, buckets, strict=True):
+            if bucket is Bucket.UNSEEN:
+                found = next(channel)
+                yield found, softmax(found), [letters.get(norm, 0.0) for norm in candidates]
+            else:
+                yield ([0.0] * len(candidates),) * 3
 
     def _search_columns(self, form: str, found: Found, norms: Sequence[str]) -> Sequence[Column]:
         same, common = plain(form), self.language.common_words(form)

@@ -1,35 +1,172 @@
-"""The probability of a normalization under independent choices at each place, summed over its alignments."""
+"""The probability of normalizations under independent choices at each place, and their likeliest alignments.
+
+The forward algorithm and that of Viterbi, for all candidates of many forms in the same steps: the candidates lie end to
+end in one row of numbers (see ``rows``), and a label of so many letters leads so many places further.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from math import log
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
-LONGEST_LABEL = 5
-"""Characters that one grapheme may stand for."""
+import numpy as np
+
+from histnorm_gui.engine.ranking.rows import (
+    LONGEST_LABEL,
+    LONGEST_UNLISTED,
+    UNLISTED,
+    Asked,
+    Choices,
+    Numbers,
+    Places,
+    Rows,
+    Step,
+    log_table,
+    safe_log,
+    table,
+)
 
 _NEGLIGIBLE = 1e-8
+_BELOW = 18.0  # nats by which an alignment in progress may be worse than the best one
+_MANY = 1 << 16
+_AT_ONCE = 24
 
-Chance = Callable[[str], float]
-"""The probability of a label at one place."""
+
+class Labels:
+    """Numbers of all labels that some place lists, and what any other label is worth there."""
+
+    def __init__(self, one: float = 0.0, two: float = 0.0) -> None:
+        """``one`` and ``two``: the probability of a label of one letter, and of two, where it is not listed."""
+        self._others = (0.0, one, two, 0.0, 0.0, 0.0)
+        self._numbers: dict[str, int] = {}
+        self._unlisted = list(self._others[: LONGEST_UNLISTED + 1])
+        self._unlisted_logs = list(map(safe_log, self._unlisted))
+        self._cut: dict[str, Places] = {}
+
+    def choices(self, chances: Mapping[str, float] | Iterable[tuple[str, float]]) -> Choices:
+        """The choices of a place, by label."""
+        listed = dict(chances)
+        return Choices.of([self._number(label) for label in listed], list(listed.values()))
+
+    def log_sums(self, asked: Sequence[Asked], floor: float) -> list[list[float]]:
+        """For each form, given by the choices of its places, log P of each normalization, at least ``floor``."""
+        found = [[floor] * len(norms) for _, norms in asked]
+        for numbers, part in _parts(asked):
+            rows = self._rows(part)
+            sums = iter(np.maximum(_sums(rows, table(part, self._unlisted)), floor).tolist())
+            for number in numbers:
+                found[number] = [next(sums) for _ in asked[number][1]]
+        return found
+
+    def alignments(self, asked: Sequence[Asked]) -> list[list[list[str] | None]]:
+        """For each form and each normalization the likeliest labels of the places, which together write it; None where
+        there are none."""
+        found: list[list[list[str] | None]] = [[None] * len(norms) for _, norms in asked]
+        for numbers, part in _parts(asked):
+            rows = self._rows(part)
+            labels = _likeliest(
+                rows, log_table(part, self._unlisted_logs), [norm for _, given in part for norm in given]
+            )
+            for number in numbers:
+                found[number] = [next(labels) for _ in asked[number][1]]
+        return found
+
+    def _number(self, label: str) -> int:
+        number = self._numbers.get(label)
+        if number is None:
+            number = self._numbers[label] = len(self._unlisted)
+            self._unlisted.append(self._others[len(label)] if len(label) <= LONGEST_LABEL else 0.0)
+            self._unlisted_logs.append(safe_log(self._unlisted[-1]))
+            self._cut.clear()
+        return number
+
+    def _rows(self, asked: Sequence[Asked]) -> Rows:
+        if len(self._cut) > _MANY:
+            self._cut.clear()
+        return Rows.of(asked, [self._cut_up(norm) for _, norms in asked for norm in norms], len(self._unlisted))
+
+    def _cut_up(self, norm: str) -> Places:
+        """The numbers of the labels that begin at each place of a normalization, its end included, by their length."""
+        found = self._cut.get(norm)
+        if found is None:
+            get, size = self._numbers.get, len(norm)
+            found = self._cut[norm] = np.array(
+                [
+                    [
+                        get(norm[start : start + length], UNLISTED[length]) if start + length <= size else UNLISTED[0]
+                        for length in range(LONGEST_LABEL + 1)
+                    ]
+                    for start in range(size + 1)
+                ],
+                dtype=np.int64,
+            )
+        return found
 
 
-def log_sum(positions: Sequence[Chance], norm: str, floor: float) -> float:
-    """log P of ``norm``, at least ``floor``."""
-    size = len(norm)
-    sums = {0: 1.0}
-    scale = 0.0
-    for place, chance_of in enumerate(positions):
-        left = (len(positions) - place - 1) * LONGEST_LABEL
-        grown: dict[int, float] = {}
-        for start, value in sums.items():
-            for end in range(max(start, size - left), min(size, start + LONGEST_LABEL) + 1):
-                chance = chance_of(norm[start:end])
-                if chance:
-                    grown[end] = grown.get(end, 0.0) + value * chance
-        if not grown:
-            return floor
-        highest = max(grown.values())
-        scale += log(highest)
-        sums = {end: value / highest for end, value in grown.items() if value > highest * _NEGLIGIBLE}
-    return max(floor, log(sums[size]) + scale) if size in sums else floor
+def _parts(asked: Sequence[Asked]) -> Iterator[tuple[list[int], list[Asked]]]:
+    """Some forms at a time, with their numbers, the longest ones first."""
+    readable = [number for number, (places, norms) in enumerate(asked) if places and norms]
+    readable.sort(key=lambda number: -len(asked[number][0]))
+    for start in range(0, len(readable), _AT_ONCE):
+        part = readable[start : start + _AT_ONCE]
+        yield part, [asked[number] for number in part]
+
+
+def _sums(rows: Rows, chances: Numbers) -> Numbers:
+    """log P of all normalizations, -inf for those that cannot be written."""
+    sums = np.zeros(rows.total)
+    sums[rows.starts] = 1.0
+    logs = np.zeros(len(rows.starts))
+    with np.errstate(divide="ignore"):
+        for step in rows.steps():
+            before = sums[: step.end]
+            grown = np.zeros(step.end)
+            for length in range(LONGEST_LABEL, -1, -1):
+                at, to, labels = step.labels(length)
+                grown[to] += before[at] * chances.take(labels)
+            grown[step.hopeless] = 0.0
+            highest = np.maximum.reduceat(grown, rows.starts[: step.norms])
+            logs[: step.norms] += np.log(highest)
+            highest = rows.spread(np.where(highest > 0, highest, 1.0), step)
+            sums[: step.end] = np.where(grown > highest * _NEGLIGIBLE, grown / highest, 0.0)
+        told: Numbers = logs + np.log(sums[rows.ends])
+    return told
+
+
+def _likeliest(rows: Rows, logs: Numbers, norms: Sequence[str]) -> Iterator[list[str] | None]:
+    """The labels of the likeliest alignment of each normalization."""
+    best = np.full(rows.total, -np.inf)
+    best[rows.starts] = 0.0
+    taken: list[list[int]] = []
+    for step in rows.steps():
+        before = best[: step.end]
+        least = np.maximum.reduceat(before, rows.starts[: step.norms]) - _BELOW
+        before = np.where(before >= rows.spread(least, step), before, -np.inf)
+        grown, lengths = np.full(step.end, -np.inf), np.zeros(step.end, dtype=np.int64)
+        for length in range(LONGEST_LABEL, -1, -1):
+            _extend(grown, lengths, before, logs, step, length)
+        grown[step.hopeless] = -np.inf
+        best[: step.end] = grown
+        taken.append(lengths.tolist())
+    reached = np.isfinite(best[rows.ends]).tolist()
+    for norm, end, places, found in zip(norms, rows.ends.tolist(), rows.places.tolist(), reached, strict=True):
+        yield _traced(norm, end, taken[:places]) if found else None
+
+
+def _extend(grown: Numbers, lengths: Places, before: Numbers, logs: Numbers, step: Step, length: int) -> None:
+    """Take the labels of so many letters where nothing better has been found."""
+    at, to, labels = step.labels(length)
+    values = before[at] + logs.take(labels)
+    better = values > grown[to]
+    grown[to] = np.where(better, values, grown[to])
+    lengths[to] = np.where(better, length, lengths[to])
+
+
+def _traced(norm: str, end: int, taken: Sequence[Sequence[int]]) -> list[str]:
+    labels: list[str] = []
+    place = len(norm)
+    for lengths in reversed(taken):
+        length = lengths[end]
+        labels.append(norm[place - length : place])
+        place, end = place - length, end - length
+    labels.reverse()
+    return labels

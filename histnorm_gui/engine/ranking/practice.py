@@ -83,7 +83,7 @@ def exercises(
             forms = [form for form, _ in text]
             sources = gather(own, Weighed.of(forms, others), lexicon=lexicon, tagger=tagger(siglum, own))
             evidence = sources.evidence
-            known = {form: evidence.item(form) for form in dict.fromkeys(form for form, _ in asked)}
+            known = evidence.items(form for form, _ in asked)
             yield Exercise(
                 [form for form, _ in asked], [norm for _, norm in asked], sources, [known[form] for form, _ in asked]
             )

@@ -19,7 +19,7 @@ from histnorm_gui.engine.ranking.residual import Residual
 Numbers = NDArray[np.float64]
 Rows = NDArray[np.float32]
 
-
+_NUMBER = {bucket: number for number, bucket in enumerate(Bucket)}
 POWERS = 3
 
 
@@ -67,6 +67,18 @@ class Ranker:
         scores = self.scores(bucket, rows, own_size)
         shares: Numbers = np.exp(scores - scores.max())
         shares /= shares.sum()
+        return shares
+
+    def chances_of(self, buckets: Sequence[Bucket], counts: NDArray[np.int64], rows: Rows, own_size: float) -> Numbers:
+        """The same for many tokens, whose candidates lie end to end in ``rows``, so many of each."""
+        scores = np.zeros(len(rows))
+        numbers = np.repeat([_NUMBER[bucket] for bucket in buckets], counts)
+        for bucket in set(buckets):
+            of_bucket = numbers == _NUMBER[bucket]
+            scores[of_bucket] = self.scores(bucket, rows[of_bucket], own_size)
+        starts = np.cumsum(counts) - counts
+        shares: Numbers = np.exp(scores - np.repeat(np.maximum.reduceat(scores, starts), counts))
+        shares /= np.repeat(np.add.reduceat(shares, starts), counts)
         return shares
 
 

@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 
 from histnorm_gui.engine.ranking.context import EDGE, Contexts
 from histnorm_gui.engine.ranking.evidence import Evidence, Item
-from histnorm_gui.engine.ranking.features import STATIC
+from histnorm_gui.engine.ranking.features import FEATURES, STATIC, Bucket
 from histnorm_gui.engine.ranking.ranker import Ranker, size
 
 Rows = NDArray[np.float32]
@@ -19,6 +19,9 @@ Numbers = NDArray[np.float64]
 _SETTLED = 2
 """So many decisions on a form, all alike, leave no doubt."""
 _DOUBTFUL = 0.05
+_LEAST, _DIGITS = 1e-300, 9
+"""Candidates whose probabilities differ in further digits of the logarithm alone stay in the order of the evidence,
+whichever tokens are ranked together."""
 Around = tuple[str | None, str | None, str | None, str | None]
 """What is two before, before, after and two after a place; None where it is not known."""
 
@@ -40,9 +43,10 @@ class Ranked:
 
 def with_context(item: Item, contexts: Contexts, forms: tuple[str, str], around: Around) -> Rows:
     """The features of an item with those of its place, shape (candidates, FEATURES)."""
-    beside = contexts.features(item.norms[:-1], forms, around)
-    beside.append((0.0,) * len(beside[0]) if beside else (0.0,) * 7)
-    return np.concatenate([item.rows, np.array(beside, dtype=np.float32)], axis=1)
+    rows = np.zeros((len(item.norms), len(FEATURES)), dtype=np.float32)
+    rows[:, : len(STATIC)] = item.rows
+    rows[:-1, len(STATIC) :] = contexts.features(item.norms[:-1], forms, around)
+    return rows
 
 
 def neighbours(texts: Sequence[str | None], place: int) -> Around:
@@ -80,53 +84,86 @@ class Reader:
 
     def read_places(self, places: Sequence[int], forms: Sequence[str], decided: Sequence[str | None]) -> list[Ranked]:
         """The ranking of the tokens at some places of a running text."""
-        around = {place + shift for place in places for shift in (-2, -1, 0, 1, 2)}
-        needed = [place for place in sorted(around) if 0 <= place < len(forms)]
+        reach = {place + shift for place in places for shift in (-2, -1, 0, 1, 2)}
+        needed = [place for place in sorted(reach) if 0 <= place < len(forms)]
         asked = set(places)
-        items = {
-            form: self._evidence.item(form)
-            for form in dict.fromkeys(forms[place] for place in needed if decided[place] is None or place in asked)
-        }
-        guesses = {
-            place: norm
-            if (norm := decided[place]) is not None
-            else self._rank(items[forms[place]], forms, place, None).norms[0]
-            for place in needed
-        }
-        return [self._rank(items[forms[place]], forms, place, guesses) for place in places]
+        items = self._evidence.items(forms[place] for place in needed if decided[place] is None or place in asked)
+        known = {place: norm for place in needed if (norm := decided[place]) is not None}
+        guessed = [place for place in needed if place not in known]
+        first = [_Placed(items[forms[place]], _beside(forms, place), _NOTHING) for place in guessed]
+        known.update((place, one.norms[0]) for place, one in zip(guessed, self._rank(first, self._first), strict=True))
 
-    def alone(self, form: str) -> Ranked:
-        """The ranking of a form without any context."""
-        return self._rank(self._evidence.item(form), (form,), 0, None, edges=False)
+        def around(place: int) -> Around:
+            two_before, before, after, two_after = (
+                known[where] if 0 <= (where := place + shift) < len(forms) else EDGE for shift in (-2, -1, 1, 2)
+            )
+            return two_before, before, after, two_after
 
-    def _rank(
-        self,
-        item: Item,
-        forms: Sequence[str],
-        place: int,
-        guesses: Mapping[int, str] | None,
-        *,
-        edges: bool = True,
-    ) -> Ranked:
-        def guess(where: int) -> str | None:
-            if guesses is None:
-                return None
-            return guesses.get(where) if 0 <= where < len(forms) else EDGE
+        second = [_Placed(items[forms[place]], _beside(forms, place), around(place)) for place in places]
+        return self._rank(second, self._second)
 
-        beside = (_form(forms, place - 1), _form(forms, place + 1)) if edges else ("", "")
-        around = (guess(place - 2), guess(place - 1), guess(place + 1), guess(place + 2))
-        rows = with_context(item, self._contexts, beside, around)
-        ranker = self._first if guesses is None else self._second
-        chances = ranker.chances(item.bucket, rows, size(self._evidence.own.total))
-        chances = self._settled(item, chances)
-        order = np.argsort(-chances[:-1], kind="stable")
-        favour = 0.0
-        if len(order) > 1:
-            around_weights = ranker.at(item.bucket, size(self._evidence.own.total))[len(STATIC) :]
-            favour = float((rows[order[0], len(STATIC) :] - rows[order[1], len(STATIC) :]) @ around_weights)
-        return Ranked(
-            item, tuple(item.norms[i] for i in order), tuple(float(chances[i]) for i in order), favour, around
-        )
+    def alone(self, forms: Sequence[str]) -> list[Ranked]:
+        """The ranking of each form without any context."""
+        items = self._evidence.items(forms)
+        return self._rank([_Placed(items[form], ("", ""), _NOTHING) for form in forms], self._first)
+
+    def _rank(self, placed: Sequence[_Placed], ranker: Ranker) -> list[Ranked]:
+        """All tokens at once: their candidates lie end to end, each token's last one being none of them."""
+        if not placed:
+            return []
+        own_size = size(self._evidence.own.total)
+        counts = np.array([len(one.item.norms) for one in placed])
+        ends = np.cumsum(counts)
+        starts = ends - counts
+        rows = self._rows(placed, starts)
+        buckets = [one.item.bucket for one in placed]
+        chances = ranker.chances_of(buckets, counts, rows, own_size)
+        for one, start, end in zip(placed, starts, ends, strict=True):
+            chances[start:end] = self._settled(one.item, chances[start:end])
+        likely = np.round(np.log(np.maximum(chances, _LEAST)), _DIGITS)
+        likely[ends - 1] = -np.inf  # after all that are candidates
+        order = np.lexsort((-likely, np.repeat(np.arange(len(placed)), counts)))
+        favours = self._favours(rows, order, starts, counts, buckets, ranker, own_size)
+        places, sorted_chances = (order - np.repeat(starts, counts)).tolist(), chances[order].tolist()
+        found = []
+        for one, start, end, favour in zip(placed, starts.tolist(), (ends - 1).tolist(), favours, strict=True):
+            norms = one.item.norms
+            found.append(
+                Ranked(
+                    one.item,
+                    tuple([norms[place] for place in places[start:end]]),
+                    tuple(sorted_chances[start:end]),
+                    favour,
+                    one.around,
+                )
+            )
+        return found
+
+    def _rows(self, placed: Sequence[_Placed], starts: NDArray[np.int64]) -> Rows:
+        static = np.concatenate([one.item.rows for one in placed])
+        rows = np.zeros((len(static), len(FEATURES)), dtype=np.float32)
+        rows[:, : len(STATIC)] = static
+        for one, start in zip(placed, starts.tolist(), strict=True):
+            found = self._contexts.features(one.item.norms[:-1], one.beside, one.around)
+            rows[start : start + len(found), len(STATIC) :] = found
+        return rows
+
+    @staticmethod
+    def _favours(
+        rows: Rows,
+        order: NDArray[np.int64],
+        starts: NDArray[np.int64],
+        counts: NDArray[np.int64],
+        buckets: Sequence[Bucket],
+        ranker: Ranker,
+        own_size: float,
+    ) -> list[float]:
+        """By how much the words around favour each token's first candidate over its second one."""
+        weights = {bucket: ranker.at(bucket, own_size)[len(STATIC) :] for bucket in set(buckets)}
+        second = np.minimum(starts + 1, starts + np.maximum(counts - 2, 0))
+        more = rows[order[starts], len(STATIC) :] - rows[order[second], len(STATIC) :]
+        favours: list[float] = (more * np.array([weights[bucket] for bucket in buckets])).sum(axis=1).tolist()
+        return favours
 
     def _settled(self, item: Item, chances: Numbers) -> Numbers:
         """Decisions have the last word: what was corrected for a form, and never decided for it, does not come back;
@@ -148,5 +185,18 @@ class Reader:
         return changed
 
 
-def _form(forms: Sequence[str], place: int) -> str:
-    return forms[place] if 0 <= place < len(forms) else EDGE
+@dataclass(frozen=True, slots=True)
+class _Placed:
+    """A token to be ranked: its candidates, the forms before and after it, the normalizations around it."""
+
+    item: Item
+    beside: tuple[str, str]
+    around: Around
+
+
+_NOTHING: Around = (None, None, None, None)
+
+
+def _beside(forms: Sequence[str], place: int) -> tuple[str, str]:
+    before = forms[place - 1] if place > 0 else EDGE
+    return before, forms[place + 1] if place + 1 < len(forms) else EDGE

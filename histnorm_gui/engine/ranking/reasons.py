@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
-from histnorm_gui.core.suggestion import Candidate, CandidateSource, Reason, ReasonKind
+from histnorm_gui.core.suggestion import Reason, ReasonKind
 from histnorm_gui.engine.ranking.channel import START, Alignment
 from histnorm_gui.engine.ranking.counts import Pair
 from histnorm_gui.engine.ranking.evidence import Evidence, plain
@@ -73,24 +73,25 @@ class Changes:
 
     def _finest(self, alignment: Alignment, place: int) -> Reason | None:
         """The change at a place with as much around it as enough words share; seen more than once, where it was."""
-        return self._change(alignment, place, 2) or self._change(alignment, place, 1)
-
-    def _change(self, alignment: Alignment, place: int, least: int) -> Reason | None:
+        once: Reason | None = None
         for start, end in ((place - 1, place + 2), (place, place + 2), (place - 1, place + 1), (place, place + 1)):
             if start < 0 or end > len(alignment):
                 continue
             part = alignment[start:end]
-            written = tuple(context[2] for context, _ in part)
+            written = tuple([context[2] for context, _ in part])
             if written == (START,):
                 continue
-            read = "".join(label for _, label in part)
+            read = "".join([label for _, label in part])
             count, total = self.counts(written, read)
-            if count >= least and total >= _ENOUGH:
+            if count > 0 and total >= _ENOUGH and (count > 1 or once is None):
                 first, last = written[0] == START, end == len(alignment)
-                return Reason(
+                found = Reason(
                     ReasonKind.CHANGE, count, total, _told("".join(written), first, last), _told(read, first, last)
                 )
-        return None
+                if count > 1:
+                    return found
+                once = found
+        return once
 
 
 def _stretches(alignment: Alignment) -> Iterator[tuple[_Stretch, str]]:
@@ -140,8 +141,13 @@ class Reasons:
         self._manuscripts = known.manuscripts
         self._changes = Changes(base=known.changes)
         self._told: dict[Pair, Reason | None] = {}
-        for form, norm in evidence.own.pairs():
-            self.decided(form, norm)
+        self._found: dict[tuple[str, str, bool], tuple[Reason, ...]] = {}
+        pairs = list(evidence.own.pairs())
+        for pair, (alignment,) in zip(
+            pairs, evidence.channel.align_all([(form, [norm]) for form, norm in pairs]), strict=True
+        ):
+            if alignment is not None:
+                self._changes.add(pair, alignment)
 
     def decided(self, form: str, norm: str) -> None:
         """Take note that the evidence has learned or unlearned a decision."""
@@ -150,15 +156,35 @@ class Reasons:
             now = norm in self._evidence.own.exact.get(form, ())
             (self._changes.add if now else self._changes.remove)((form, norm), alignment)
         self._told.clear()
+        self._found.clear()
+
+    def prepare(self, asked: Iterable[tuple[str, Sequence[str]]]) -> None:
+        """Find out what ``of`` will be asked for forms and their candidates, which takes much less time together."""
+        new: dict[str, dict[str, None]] = {}
+        for form, norms in asked:
+            own, same = self._evidence.own.exact.get(form, ()), plain(form)
+            for norm in norms:
+                if norm != same and norm not in own and (form, norm) not in self._told:
+                    new.setdefault(form, {})[norm] = None
+        wanted = [(form, list(norms)) for form, norms in new.items()]
+        for (form, norms), found in zip(wanted, self._evidence.channel.align_all(wanted), strict=True):
+            for norm, alignment in zip(norms, found, strict=True):
+                self._told[form, norm] = None if alignment is None else self._changes.rarest(alignment)
 
     def of(self, form: str, norm: str, favoured: float) -> tuple[Reason, ...]:
         """The reasons for a candidate; ``favoured``: nats by which the words around favour it over the next one."""
+        key = form, norm, favoured >= _DECISIVE
+        if (told := self._found.get(key)) is None:
+            told = self._found[key] = tuple(self._all(*key)[:MOST])
+        return told
+
+    def _all(self, form: str, norm: str, by_context: bool) -> list[Reason]:
         decided = list(self._decided(form, norm))
         here = next((reason for reason in decided if reason.kind is ReasonKind.DECIDED), None)
         found = [*decided, *self._known(form, norm, changes=here is None)]
-        if favoured >= _DECISIVE and (here is None or here.count < here.total):
+        if by_context and (here is None or here.count < here.total):
             found.insert(min(1, len(found)), Reason(ReasonKind.CONTEXT))
-        return tuple(found[:MOST])
+        return found
 
     def _decided(self, form: str, norm: str) -> Iterator[Reason]:
         evidence = self._evidence
@@ -188,23 +214,6 @@ class Reasons:
             yield Reason(ReasonKind.READ)
 
     def _change(self, form: str, norm: str) -> Reason | None:
-        pair = form, norm
-        if pair not in self._told:
-            alignment = self._evidence.channel.align(form, norm)
-            self._told[pair] = None if alignment is None else self._changes.rarest(alignment)
-        return self._told[pair]
-
-
-def sourced(evidence: Evidence, form: str, norm: str, chance: float, written: str) -> Candidate:
-    """A candidate with the source that says most for it."""
-    own = evidence.own.exact.get(form, {})
-    if norm in own:
-        return Candidate(written, chance, CandidateSource.MEMORY, own[norm], sum(own.values()))
-    votes = evidence.others.exact.get(form)
-    if votes is not None and norm in votes.votes:
-        return Candidate(written, chance, CandidateSource.OTHERS, votes.manuscripts[norm], votes.decided)
-    if norm == form:
-        return Candidate(written, chance, CandidateSource.FORM)
-    if evidence.lexicon is not None and norm in evidence.lexicon:
-        return Candidate(written, chance, CandidateSource.LEXICON)
-    return Candidate(written, chance, CandidateSource.RULES)
+        if (form, norm) not in self._told:
+            self.prepare([(form, [norm])])
+        return self._told[form, norm]

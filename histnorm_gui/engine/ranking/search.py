@@ -1,74 +1,64 @@
-"""Words that a form may stand for: all words of tries at once, and free readings, under a channel."""
+"""Words that forms may stand for: all words of tries at once, and free readings, under a channel."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from heapq import nlargest
+from operator import itemgetter
 
-from histnorm_gui.engine.ranking.channel import Channel, Distribution
-from histnorm_gui.engine.trie import ROOT, Trie
+from histnorm_gui.engine.ranking.beams import BeamSearch
+from histnorm_gui.engine.ranking.channel import Channel
+from histnorm_gui.engine.trie import Trie
 
-_LEAST = 1e-6  # labels less likely than this are not tried
+_AT_ONCE = 64
+_chance = itemgetter(1)
 
 
 def words(
-    channel: Channel, form: str, tries: Sequence[Trie], *, beam: int = 200, threshold: float = 6e-6, keep: int = 25
-) -> list[tuple[str, float]]:
-    """The likeliest words of the tries for a form, with their probabilities, best first.
+    channel: Channel,
+    forms: Sequence[str],
+    tries: Sequence[Trie],
+    *,
+    beam: int = 200,
+    threshold: float = 6e-6,
+    keep: int = 25,
+) -> list[list[tuple[str, float]]]:
+    """The likeliest words of the tries for each form, with their probabilities, best first.
 
     A beam search position by position: ``beam`` beginnings are kept, each summed over its alignments; those less
     likely than ``threshold`` times the best are dropped. A word found in several tries is given once.
     """
-    positions = [_likely(channel.distribution(context)) for context in channel.contexts(form)]
-    found: dict[str, float] = {}
-    for trie in tries:
-        for node, chance in _nodes(trie, positions, beam, threshold).items():
-            if trie.is_word(node):
-                found[trie.word(node)] = chance
-    return nlargest(keep, found.items(), key=lambda item: item[1])
+    found: list[dict[str, float]] = [{} for _ in forms]
+    for start in range(0, len(forms), _AT_ONCE):
+        places = [channel.branches(form) for form in forms[start : start + _AT_ONCE]]
+        for trie in tries:
+            search = BeamSearch(trie, channel.tree, beam, threshold)
+            for number, ended in enumerate(search.words(places), start):
+                found[number].update(ended)
+    return [nlargest(keep, ended.items(), key=_chance) for ended in found]
 
 
-def _nodes(trie: Trie, positions: Sequence[list[tuple[str, float]]], beam: int, threshold: float) -> dict[int, float]:
-    states = {ROOT: 1.0}
-    children = trie.children
-    for labels in positions:
-        grown: dict[int, float] = {}
-        highest = max(states.values()) * labels[0][1] * threshold
-        for state, value in states.items():
-            for label, chance in labels:
-                together = value * chance
-                if together < highest:
-                    break
-                node = state
-                for letter in label:
-                    node = children(node).get(letter, -1)
-                    if node < 0:
-                        break
-                else:
-                    grown[node] = grown.get(node, 0.0) + together
-        if not grown:
-            return {}
-        if len(grown) > beam:
-            grown = dict(nlargest(beam, grown.items(), key=lambda item: item[1]))
-        least = max(grown.values()) * threshold
-        states = {node: value for node, value in grown.items() if value >= least}
-    return states
+def readings(
+    channel: Channel, forms: Sequence[str], *, beam: int = 40, choices: int = 8
+) -> list[list[tuple[str, float]]]:
+    """The likeliest normalizations of each form whether they are words or not, with their probabilities, best first.
 
-
-def readings(channel: Channel, form: str, *, beam: int = 40, choices: int = 8) -> list[tuple[str, float]]:
-    """The likeliest normalizations of a form whether they are words or not, with their probabilities, best first."""
-    states = {"": 1.0}
-    for context in channel.contexts(form):
-        grown: dict[str, float] = {}
-        for label, chance in _likely(channel.distribution(context))[:choices]:
-            for beginning, value in states.items():
-                key = beginning + label
-                grown[key] = grown.get(key, 0.0) + value * chance
-        states = dict(nlargest(beam, grown.items(), key=lambda item: item[1]))
-    return [(norm, chance) for norm, chance in states.items() if norm]
-
-
-def _likely(chances: Distribution) -> list[tuple[str, float]]:
-    labels = [item for item in chances.items() if item[1] >= _LEAST]
-    labels.sort(key=lambda item: -item[1])
-    return labels or [max(chances.items(), key=lambda item: item[1])]
+    What forms that begin alike have in common is read once.
+    """
+    begun: dict[tuple[int, ...], dict[str, float]] = {(): {"": 1.0}}
+    found = []
+    for form in forms:
+        places = channel.likely(form)
+        key = tuple(map(id, places))
+        known = next(length for length in range(len(key), -1, -1) if key[:length] in begun)
+        states = begun[key[:known]]
+        for length in range(known, len(key)):
+            grown: dict[str, float] = {}
+            get = grown.get
+            for label, chance in places[length][:choices]:
+                for beginning, value in states.items():
+                    text = beginning + label
+                    grown[text] = get(text, 0.0) + value * chance
+            states = begun[key[: length + 1]] = dict(sorted(grown.items(), key=_chance, reverse=True)[:beam])
+        found.append([(norm, chance) for norm, chance in states.items() if norm])
+    return found

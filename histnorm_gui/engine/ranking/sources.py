@@ -45,11 +45,16 @@ class OtherManuscripts:
         pairs = Counter(pair for text in self.texts.values() for pair in text)
         channel = Channel(self.language)
         channel.fit({pair: sqrt(count) for pair, count in pairs.items()}, passes=2, heaviest=HEAVIEST)
-        for number, pair in enumerate(pairs):
-            if cancel is not None and number % _CHECK_EVERY == 0:
+        distinct = list(pairs)
+        for start in range(0, len(distinct), _CHECK_EVERY):
+            if cancel is not None:
                 cancel.check()
-            if (alignment := channel.align(*pair)) is not None:
-                self.alignments[pair] = alignment
+            part = distinct[start : start + _CHECK_EVERY]
+            for pair, (alignment,) in zip(
+                part, channel.align_all([(form, [norm]) for form, norm in part]), strict=True
+            ):
+                if alignment is not None:
+                    self.alignments[pair] = alignment
 
     def without(self, siglum: str) -> OtherManuscripts:
         """All but one, sharing the alignments."""
@@ -158,7 +163,8 @@ def _channel(own: Sequence[Pair], weighed: Weighed) -> tuple[Channel, Affixes]:
     channel, affixes = Channel(weighed.language, weighed.channel), Affixes(weighed.affixes)
     pairs = Counter(own)
     channel.fit({pair: sqrt(count) for pair, count in pairs.items()})
-    for pair, count in pairs.items():
-        if alignment := channel.align(*pair):
+    aligned = channel.align_all([(form, [norm]) for form, norm in pairs])
+    for (alignment,), count in zip(aligned, pairs.values(), strict=True):
+        if alignment:
             affixes.add(alignment, OWN_AFFIXES * sqrt(count))
     return channel, affixes

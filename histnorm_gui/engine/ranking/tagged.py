@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import partial
 
-from histnorm_gui.engine.ranking.forward import log_sum
+from histnorm_gui.engine.ranking import rows
+from histnorm_gui.engine.ranking.forward import Labels
 from histnorm_gui.engine.tagger.decoding import Choices, best_readings
 
 FLOOR = -15.0
@@ -37,11 +37,26 @@ class TaggedForms:
             self._readings[form] = [(reading.norm, reading.probability) for reading in read]
         return self._readings[form]
 
-    def scores(self, form: str, norms: Sequence[str]) -> Sequence[float]:
-        """log P of each normalization, summed over its alignments, at least FLOOR."""
-        positions = [partial(_chance, dict(choices)) for choices in self._positions.get(form, ())]
-        return [log_sum(positions, norm, FLOOR) if positions else FLOOR for norm in norms]
+    def positions(self, form: str) -> Sequence[Choices]:
+        """The choices for each unit of a form; none for a form that the tagger was not asked for."""
+        return self._positions.get(form, ())
 
 
-def _chance(choices: Mapping[str, float], label: str) -> float:
-    return choices.get(label, 0.0)
+class TaggerScores:
+    """How likely the normalizations of forms are to a tagger. Not safe across threads; ``TaggedForms`` are."""
+
+    def __init__(self, tagged: TaggedForms) -> None:
+        """``tagged`` may take up further forms later."""
+        self._tagged = tagged
+        self._labels = Labels()
+        self._places: dict[str, list[rows.Choices]] = {}
+
+    def scores(self, asked: Sequence[tuple[str, Sequence[str]]]) -> list[list[float]]:
+        """For each form log P of its normalizations, summed over their alignments, at least FLOOR."""
+        return self._labels.log_sums([(self._choices(form), norms) for form, norms in asked], FLOOR)
+
+    def _choices(self, form: str) -> list[rows.Choices]:
+        found = self._places.get(form)
+        if not found:
+            found = self._places[form] = [self._labels.choices(unit) for unit in self._tagged.positions(form)]
+        return found

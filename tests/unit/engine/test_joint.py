@@ -14,7 +14,7 @@ from histnorm_gui.engine.joint.trainer import Settings, train
 from histnorm_gui.engine.languages import Language
 from histnorm_gui.engine.languages import load as load_language
 from histnorm_gui.engine.ranking.sources import OtherManuscripts
-from histnorm_gui.engine.ranking.tagged import FLOOR, TaggedForms
+from histnorm_gui.engine.ranking.tagged import FLOOR, TaggedForms, TaggerScores
 
 SMALL = Settings(passes=60, batch=8, learning_rate=1e-2, width=16, layers=1)
 # One scribe writes v for f, the other ph; both write cz for z.
@@ -63,12 +63,12 @@ def test_it_reads_words_that_nobody_wrote(tagger: JointTagger) -> None:
 
 
 def test_candidates_have_probabilities(tagger: JointTagger) -> None:
-    found = TaggedForms(tagger.read(["vran"], {"V": 1.0}))
-    right, wrong, impossible = found.scores("vran", ["fran", "zran", "xxxxxx"])
+    found = TaggerScores(TaggedForms(tagger.read(["vran"], {"V": 1.0})))
+    right, wrong, impossible = found.scores([("vran", ["fran", "zran", "xxxxxx"])])[0]
     assert 0 >= right > wrong >= FLOOR
     assert impossible == FLOOR
-    assert found.scores("unread", ["a"]) == [FLOOR]
-    assert found.readings("unread") == []
+    assert found.scores([("unread", ["a"])]) == [[FLOOR]]
+    assert TaggedForms({}).readings("unread") == []
 
 
 def test_unknown_letters_and_long_words_are_read(tagger: JointTagger) -> None:

@@ -42,7 +42,7 @@ def test_what_was_seen_in_other_words_is_expected_in_new_ones() -> None:
 
 def test_probabilities_of_all_readings_add_up_to_one_at_most() -> None:
     channel = learned()
-    found = readings(channel, "vri", beam=400)
+    found = readings(channel, ["vri"], beam=400)[0]
     exact = channel.log_probability("vri", [norm for norm, _ in found])
     assert 0.5 < sum(map(exp, exact)) <= 1.0001
     for (_, chance), log_chance in zip(found, exact, strict=True):
@@ -72,7 +72,7 @@ def test_a_channel_over_another_starts_from_what_that_one_knows() -> None:
 
 def test_the_search_finds_the_words_that_the_channel_can_write_best_first() -> None:
     trie = Trie(["frau", "frei", "fragen", "haus", "wohl"])
-    found = words(learned(), "vrau", [trie])
+    found = words(learned(), ["vrau"], [trie])[0]
     assert found[0][0] == "frau"
     assert "wohl" not in dict(found)
     exact = dict(zip(dict(found), learned().log_probability("vrau", list(dict(found))), strict=True))
@@ -83,5 +83,5 @@ def test_the_search_finds_the_words_that_the_channel_can_write_best_first() -> N
 def test_no_form_is_too_odd(form: str) -> None:
     channel = learned()
     assert len(channel.log_probability(form, ["a", ""])) == 2
-    assert isinstance(readings(channel, form), list)
-    assert isinstance(words(channel, form, [Trie(["a", "b"])]), list)
+    assert isinstance(readings(channel, [form])[0], list)
+    assert isinstance(words(channel, [form], [Trie(["a", "b"])])[0], list)

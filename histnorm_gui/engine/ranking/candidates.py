@@ -1,0 +1,54 @@
+"""What is offered for a token: its ranked normalizations as they may be written, each with what speaks for it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from histnorm_gui.core.suggestion import Candidate, CandidateSource
+from histnorm_gui.engine.ranking.capitals import Capitals
+from histnorm_gui.engine.ranking.evidence import Evidence
+from histnorm_gui.engine.ranking.reader import Ranked
+from histnorm_gui.engine.ranking.reasons import Reasons
+
+
+def offered(
+    forms: Sequence[str],
+    ranked: Sequence[Ranked],
+    count: int,
+    *,
+    evidence: Evidence,
+    capitals: Capitals,
+    reasons: Reasons | None,
+) -> list[tuple[Candidate, ...]]:
+    """At most ``count`` candidates for each token, given its form as it is written and its ranking, best first."""
+    ways = [capitals.spread(form, one, count) for form, one in zip(forms, ranked, strict=True)]
+    if reasons is not None:
+        reasons.prepare(
+            (one.item.form, [one.norms[place] for place, _, _ in way]) for one, way in zip(ranked, ways, strict=True)
+        )
+    found = []
+    for one, way in zip(ranked, ways, strict=True):
+        form = one.item.form
+        candidates = []
+        for place, written, chance in way:
+            norm = one.norms[place]
+            source, decided, total = _source(evidence, form, norm)
+            told = () if reasons is None else reasons.of(form, norm, 0 if place else one.favour)
+            candidates.append(Candidate(written, chance, source, decided, total, reasons=told))
+        found.append(tuple(candidates))
+    return found
+
+
+def _source(evidence: Evidence, form: str, norm: str) -> tuple[CandidateSource, int, int]:
+    """The source that says most for a normalization, with how often it was decided out of how many decisions."""
+    own = evidence.own.exact.get(form, {})
+    if norm in own:
+        return CandidateSource.MEMORY, own[norm], sum(own.values())
+    votes = evidence.others.exact.get(form)
+    if votes is not None and norm in votes.votes:
+        return CandidateSource.OTHERS, votes.manuscripts[norm], votes.decided
+    if norm == form:
+        return CandidateSource.FORM, 0, 0
+    if evidence.lexicon is not None and norm in evidence.lexicon:
+        return CandidateSource.LEXICON, 0, 0
+    return CandidateSource.RULES, 0, 0

@@ -1,0 +1,158 @@
+"""The candidates of many forms as one row of numbers, to be gone through in steps that are the same for all."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from math import log
+
+import numpy as np
+from numpy.typing import NDArray
+
+LONGEST_LABEL = 5
+"""Characters that one grapheme may stand for."""
+LONGEST_UNLISTED = 2
+"""Longer labels have to be listed."""
+UNLISTED = (0, 1, LONGEST_UNLISTED, 0, 0, 0)
+"""The numbers of labels that are not listed anywhere, by their length; 0 is that of what can never be written."""
+
+Places = NDArray[np.int64]
+Numbers = NDArray[np.float64]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Choices:
+    """What may be written at a place: the numbers of labels, with the probability of each and its logarithm."""
+
+    labels: NDArray[np.int32]
+    chances: Numbers
+    logs: Numbers
+
+    @staticmethod
+    def of(labels: Sequence[int], chances: Sequence[float]) -> Choices:
+        """Labels and probabilities side by side. Logarithms are taken one by one, so that they are the same on every
+        machine: which of two alignments is the likelier one may hang on the last digit."""
+        logs = list(map(safe_log, chances))
+        return Choices(np.array(labels, dtype=np.int32), np.array(chances, dtype=float), np.array(logs, dtype=float))
+
+
+Asked = tuple[Sequence[Choices], Sequence[str]]
+"""A form, as what may be written at each of its places, and normalizations."""
+_Part = slice | Places
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Step:
+    """One place of all forms that have so many: the first ``norms`` normalizations, which end before ``end``.
+
+    ``hopeless`` marks the beginnings whose rest is too long for the places that are left.
+    """
+
+    rows: Rows
+    norms: int
+    end: int
+    hopeless: NDArray[np.bool_]
+    stretch: Places
+
+    def labels(self, length: int) -> tuple[_Part, _Part, Places]:
+        """Where labels of so many letters begin, where they end, and where their probabilities are in the table."""
+        all_labels = self.rows.labels[length]
+        if length <= LONGEST_UNLISTED:
+            end = max(0, self.end - length)
+            return slice(0, end), slice(length, length + end), all_labels[:end] + self.stretch[:end]
+        at = self.rows.listed[length]
+        at = at[: np.searchsorted(at, self.end)]
+        return at, at + length, all_labels[at] + self.stretch[at]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Rows:
+    """Normalizations end to end, those of the longest forms first; each begins at one of ``starts``, its empty
+    beginning, and goes to one of ``ends``. ``labels`` are the numbers of the labels that begin at each place, by their
+    length, and ``listed`` the places with longer ones. ``places`` is how many each form has, by normalization."""
+
+    starts: Places
+    ends: Places
+    sizes: Places
+    places: Places
+    labels: Sequence[Places]
+    listed: Sequence[Places]
+    room: Places
+    forms: Places
+    stretches: Places
+
+    @staticmethod
+    def of(asked: Sequence[Asked], cut: Sequence[Places], width: int) -> Rows:
+        """For forms, longest first, and the labels of their normalizations (see ``Labels``), ``width`` in all."""
+        sizes = np.array([len(labels) for labels in cut])
+        ends = np.cumsum(sizes)
+        places = np.array([len(choices) for choices, _ in asked])
+        of_norm = np.repeat(np.arange(len(asked)), [len(norms) for _, norms in asked])
+        forms = np.repeat(of_norm, sizes)
+        labels = list(np.ascontiguousarray(np.concatenate(cut).T))
+        left = np.repeat(ends - 1, sizes) - np.arange(len(forms))
+        return Rows(
+            ends - sizes,
+            ends - 1,
+            sizes,
+            places[of_norm],
+            labels,
+            [np.flatnonzero(row) for row in labels],
+            LONGEST_LABEL * (places[forms] - 1) - left,
+            forms,
+            _stretches(asked) * width,
+        )
+
+    @property
+    def total(self) -> int:
+        """How many places all normalizations have together."""
+        return len(self.forms)
+
+    def steps(self) -> Iterator[Step]:
+        """From the first place of the forms to the last one."""
+        for place in range(int(self.places[0])):
+            norms = int(np.searchsorted(-self.places, -place))
+            end = int(self.ends[norms - 1]) + 1
+            hopeless = self.room[:end] < LONGEST_LABEL * place
+            yield Step(self, norms, end, hopeless, self.stretches[place].take(self.forms[:end]))
+
+    def spread(self, values: Numbers, step: Step) -> Numbers:
+        """A value for each normalization as one for each of its places."""
+        return np.repeat(values, self.sizes[: step.norms])
+
+
+def _different(asked: Sequence[Asked]) -> dict[int, Choices]:
+    return {id(choices): choices for places, _ in asked for choices in places}
+
+
+def _stretches(asked: Sequence[Asked]) -> Places:
+    """Which of the different choices each place of each form has, shape (places, forms)."""
+    numbers = {key: number for number, key in enumerate(_different(asked))}
+    stretches = np.zeros((len(asked[0][0]), len(asked)), dtype=np.int64)
+    for form, (places, _) in enumerate(asked):
+        stretches[: len(places), form] = [numbers[id(choices)] for choices in places]
+    return stretches
+
+
+def table(asked: Sequence[Asked], unlisted: Sequence[float]) -> Numbers:
+    """The probabilities of all labels by number, for each of the different choices in turn."""
+    different = list(_different(asked).values())
+    return _filled(different, unlisted, [choices.chances for choices in different])
+
+
+def log_table(asked: Sequence[Asked], unlisted: Sequence[float]) -> Numbers:
+    """The same in logarithms."""
+    different = list(_different(asked).values())
+    return _filled(different, unlisted, [choices.logs for choices in different])
+
+
+def _filled(different: Sequence[Choices], unlisted: Sequence[float], listed: Sequence[Numbers]) -> Numbers:
+    filled = np.tile(np.array(unlisted, dtype=float), (len(different), 1))
+    stretches = np.repeat(np.arange(len(different)), [len(choices.labels) for choices in different])
+    filled[stretches, np.concatenate([choices.labels for choices in different])] = np.concatenate(listed)
+    return filled
+
+
+def safe_log(chance: float) -> float:
+    """The logarithm, -inf for nothing."""
+    return log(chance) if chance > 0 else -np.inf
