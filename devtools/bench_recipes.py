@@ -31,10 +31,11 @@ def going_on(quick: bool) -> Measured:
 def _words(quick: bool) -> tuple[str, list[Example], list[Example]]:
     """What is learned from and tried, by name: the example alone where there is no other, or little time."""
     if quick or not SHARED.is_dir():
-        words = _examples(resource("example", "N.tsv"))
+        words = examples(resource("example", "N.tsv"))
         return "the example's N", words[:350], words[350:]
-    return "Anselm B", _examples(SHARED / "B.train.tsv"), _examples(SHARED / "B.dev.tsv")
+    return "Anselm B", examples(SHARED / "B.train.tsv"), examples(SHARED / "B.dev.tsv")
 
 
-def _examples(path: Path) -> list[Example]:
+def examples(path: Path) -> list[Example]:
+    """The decided words of a table."""
     return [Example(token.form, token.normalization or "") for token in registry.load(path).tokens]
