@@ -1434,8 +1434,8 @@ Ihre Handschriften bleiben auf diesem Rechner: Das Programm sendet nichts.</tran
         <translation>„{name}“ ist nur zum Lesen geöffnet, wie es beim Öffnen war. Es kann nichts geändert werden.</translation>
     </message>
     <message>
-        <source>Open for &amp;editing</source>
-        <translation>Zum &amp;Bearbeiten öffnen</translation>
+        <source>&amp;Open for editing</source>
+        <translation>Zum Bearbeiten &amp;öffnen</translation>
     </message>
     <message>
         <source>&amp;Back up now</source>
@@ -1595,7 +1595,7 @@ Ihre Handschriften bleiben auf diesem Rechner: Das Programm sendet nichts.</tran
     </message>
     <message>
         <source>Replace &amp;all…</source>
-        <translation>&amp;Alle ersetzen …</translation>
+        <translation>Alle e&amp;rsetzen …</translation>
     </message>
     <message>
         <source>{at} of {found}</source>

@@ -1434,8 +1434,8 @@ Los manuscritos se quedan en este ordenador: el programa no envía nada a ningun
         <translation>«{name}» está abierto solo para lectura, tal como estaba al abrirlo. No se puede modificar nada.</translation>
     </message>
     <message>
-        <source>Open for &amp;editing</source>
-        <translation>Abrir para &amp;editar</translation>
+        <source>&amp;Open for editing</source>
+        <translation>Ab&amp;rir para editar</translation>
     </message>
     <message>
         <source>Backups cannot be made now ({reason}). Your decisions are saved all the same.</source>
@@ -1561,7 +1561,7 @@ Los manuscritos se quedan en este ordenador: el programa no envía nada a ningun
     </message>
     <message>
         <source>Replace &amp;all…</source>
-        <translation>Reemplazar &amp;todo…</translation>
+        <translation>Reemplazar t&amp;odo…</translation>
     </message>
     <message>
         <source>Forms</source>

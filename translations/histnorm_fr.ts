@@ -1434,8 +1434,8 @@ Vos manuscrits restent sur cet ordinateur : le programme n’envoie rien nulle p
         <translation>«&#xa0;{name}&#xa0;» est ouvert en lecture seule, tel qu’il était à l’ouverture. Rien ne peut être modifié.</translation>
     </message>
     <message>
-        <source>Open for &amp;editing</source>
-        <translation>Ouvrir en &amp;écriture</translation>
+        <source>&amp;Open for editing</source>
+        <translation>&amp;Ouvrir en écriture</translation>
     </message>
     <message>
         <source>Backups cannot be made now ({reason}). Your decisions are saved all the same.</source>
@@ -1561,7 +1561,7 @@ Vos manuscrits restent sur cet ordinateur : le programme n’envoie rien nulle p
     </message>
     <message>
         <source>Replace &amp;all…</source>
-        <translation>&amp;Tout remplacer…</translation>
+        <translation>To&amp;ut remplacer…</translation>
     </message>
     <message>
         <source>Forms</source>

@@ -1424,8 +1424,8 @@ A kéziratok ezen a számítógépen maradnak: a program semmit sem küld sehov�
         <translation>„{name}” csak olvasásra van megnyitva, a megnyitáskori állapotában. Semmi sem módosítható.</translation>
     </message>
     <message>
-        <source>Open for &amp;editing</source>
-        <translation>Megnyitás &amp;szerkesztésre</translation>
+        <source>&amp;Open for editing</source>
+        <translation>&amp;Megnyitás szerkesztésre</translation>
     </message>
     <message>
         <source>Backups cannot be made now ({reason}). Your decisions are saved all the same.</source>
@@ -1551,7 +1551,7 @@ A kéziratok ezen a számítógépen maradnak: a program semmit sem küld sehov�
     </message>
     <message>
         <source>Replace &amp;all…</source>
-        <translation>Ö&amp;sszes cseréje…</translation>
+        <translation>Öss&amp;zes cseréje…</translation>
     </message>
     <message>
         <source>Forms</source>

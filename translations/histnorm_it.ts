@@ -1434,8 +1434,8 @@ I manoscritti restano su questo computer: il programma non invia nulla da nessun
         <translation>«{name}» è aperto in sola lettura, com’era all’apertura. Nulla può essere modificato.</translation>
     </message>
     <message>
-        <source>Open for &amp;editing</source>
-        <translation>Apri in &amp;modifica</translation>
+        <source>&amp;Open for editing</source>
+        <translation>Ap&amp;ri in modifica</translation>
     </message>
     <message>
         <source>Backups cannot be made now ({reason}). Your decisions are saved all the same.</source>
@@ -1561,7 +1561,7 @@ I manoscritti restano su questo computer: il programma non invia nulla da nessun
     </message>
     <message>
         <source>Replace &amp;all…</source>
-        <translation>Sostituisci &amp;tutto…</translation>
+        <translation>Sostituisci t&amp;utto…</translation>
     </message>
     <message>
         <source>Forms</source>

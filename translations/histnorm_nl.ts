@@ -1434,8 +1434,8 @@ De handschriften blijven op deze computer: het programma verstuurt niets.</trans
         <translation>‘{name}’ is alleen-lezen geopend, zoals het bij het openen was. Er kan niets worden gewijzigd.</translation>
     </message>
     <message>
-        <source>Open for &amp;editing</source>
-        <translation>Openen om te &amp;bewerken</translation>
+        <source>&amp;Open for editing</source>
+        <translation>&amp;Openen om te bewerken</translation>
     </message>
     <message>
         <source>Backups cannot be made now ({reason}). Your decisions are saved all the same.</source>
@@ -1459,7 +1459,7 @@ De handschriften blijven op deze computer: het programma verstuurt niets.</trans
     </message>
     <message>
         <source>&amp;Reopen the changed file</source>
-        <translation>Gewijzigd bestand &amp;heropenen</translation>
+        <translation>Gewijzigd bestand he&amp;ropenen</translation>
     </message>
     <message>
         <source>Save what is here as a &amp;copy…</source>

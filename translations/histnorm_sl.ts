@@ -1454,8 +1454,8 @@ Rokopisi ostanejo na tem računalniku: program ničesar nikamor ne pošilja.</tr
         <translation>Projekt »{name}« je odprt samo za branje, v stanju ob odprtju. Ničesar ni mogoče spremeniti.</translation>
     </message>
     <message>
-        <source>Open for &amp;editing</source>
-        <translation>Odpri za &amp;urejanje</translation>
+        <source>&amp;Open for editing</source>
+        <translation>&amp;Odpri za urejanje</translation>
     </message>
     <message>
         <source>Backups cannot be made now ({reason}). Your decisions are saved all the same.</source>

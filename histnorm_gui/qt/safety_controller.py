@@ -125,7 +125,7 @@ class SafetyController(QObject):
                 said = self.tr("This is a backup, as the project was on {time}. It can be read, but not changed.")
                 return said.format(time=self._looked_at()), []
             said = self.tr("“{name}” is open for reading only, as it was when it was opened. Nothing can be changed.")
-            return said.format(name=session.path.name), [(self.tr("Open for &editing"), self.edit)]
+            return said.format(name=session.path.name), [(self.tr("&Open for editing"), self.edit)]
         if self._failed_backup is not None:
             said = self.tr("Backups cannot be made now ({reason}). Your decisions are saved all the same.")
             return said.format(reason=self._failed_backup), [(self.tr("&Back up now"), self.backups.back_up_now)]

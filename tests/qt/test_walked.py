@@ -6,10 +6,10 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QDialog
+from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog
 from pytestqt.qtbot import QtBot
 
 from histnorm_gui.core.languages import LANGUAGES, SOURCE
@@ -23,6 +23,7 @@ from histnorm_gui.qt.dialogs.command_palette import CommandPalette
 from histnorm_gui.qt.main_window import MainWindow
 from histnorm_gui.qt.models.action_list import ActionColumn, ActionRow
 from histnorm_gui.qt.models.token_table import Column
+from histnorm_gui.qt.views.banner import Banner
 from histnorm_gui.qt.waiting import wait_for
 
 CTRL = Qt.KeyboardModifier.ControlModifier
@@ -134,6 +135,45 @@ def test_menus_call_the_key_that_ends_a_line_as_everything_else_does(language: s
     if language != SOURCE:
         assert QKeySequence("Ctrl+Return").toString(QKeySequence.SequenceFormat.NativeText) == native("Ctrl+Return")
     assert native("Return").isalpha() and native("Ctrl+Return").endswith(native("Return"))
+
+
+def test_alt_and_a_letter_mean_one_thing_in_the_window(language: str, qtbot: QtBot, desk_window: MainWindow) -> None:
+    # Where two have the same letter the menu opens, and the button is never pressed.
+    assert desk_window.desk.session is not None
+    path = desk_window.desk.session.path
+    desk_window.search.open(replacing=True)
+    taken = letters_of_buttons(desk_window)
+    assert len(taken) >= 2 and not set(taken) & set(letters_of_menus()) and len(set(taken)) == len(taken)
+    desk_window.search.close()
+    desk_window.desk.close_project()
+    assert not set(letters_of_buttons(desk_window)) & set(letters_of_menus())
+    desk_window.files.look_at(path)
+    banner = desk_window.findChild(Banner)
+    assert [letter_of(button) for button in banner.buttons] == letters_of_buttons(desk_window) != [""]
+    assert letter_of(banner.buttons[0]) not in letters_of_menus()
+    safety = QCoreApplication.translate
+    others = [
+        safety("SafetyController", text)
+        for text in ("&Back up now", "&Reopen the changed file", "Save what is here as a &copy…")
+    ]
+    letters = [text[text.index("&") + 1].lower() for text in others]
+    assert not set(letters) & set(letters_of_menus()) and len(set(letters[1:])) == 2
+
+
+def letter_of(button: QAbstractButton) -> str:
+    """The letter that presses a button together with Alt, in lower case; empty where there is none."""
+    key = QKeySequence.mnemonic(button.text()).toString()
+    return key.removeprefix("Alt+").lower()
+
+
+def letters_of_buttons(window: MainWindow) -> list[str]:
+    """The letters of all buttons that are seen."""
+    return [letter_of(one) for one in window.findChildren(QAbstractButton) if one.isVisible() and letter_of(one)]
+
+
+def letters_of_menus() -> list[str]:
+    """The letters that open the menus."""
+    return [menu.title[menu.title.index("&") + 1].lower() for menu in menus()]
 
 
 def test_every_action_is_named_in_full_where_it_is_found(qtbot: QtBot, language: str) -> None:

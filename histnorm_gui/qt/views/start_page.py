@@ -140,7 +140,8 @@ class StartPage(QWidget):
 
         def name() -> None:
             keys = action.shortcut().toString(action.shortcut().SequenceFormat.NativeText)
-            button.setText(f"{action.text()}    {keys}" if keys else action.text())
+            text = action.text().replace("&", "")  # here Alt and a letter open the menus
+            button.setText(f"{text}    {keys}" if keys else text)
 
         name()
         action.changed.connect(name)
