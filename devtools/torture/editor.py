@@ -34,9 +34,13 @@ def make_project(path: Path, words: int = 120) -> None:
 
 
 class RandomEditor:
-    """Takes steps on the manuscripts of an open project; each of them may turn out to have nothing to do."""
+    """Takes steps on the manuscripts of an open project; each of them may turn out to have nothing to do.
 
-    def __init__(self, session: Session, dice: random.Random) -> None:
+    The first ``kept`` steps, such as imports, are not taken back.
+    """
+
+    def __init__(self, session: Session, dice: random.Random, kept: int = 2) -> None:
+        self._kept = kept
         self.session = session
         self._dice = dice
         self._kinds: tuple[tuple[Callable[[], object], int], ...] = (
@@ -134,7 +138,7 @@ class RandomEditor:
 
     def undo(self) -> None:
         """Take the newest step back, but not an import."""
-        if len(self.session.history()[0]) > 2 and self.session.history()[1] > 2:
+        if self.session.history()[1] > self._kept:
             self.session.undo()
 
     def redo(self) -> None:
@@ -144,4 +148,4 @@ class RandomEditor:
     def jump(self) -> None:
         """Go some steps back or forth at once."""
         there, done = self.session.history()
-        self.session.jump(max(2, min(len(there), done + self._dice.randrange(-8, 8))))
+        self.session.jump(max(self._kept, min(len(there), done + self._dice.randrange(-8, 8))))

@@ -48,7 +48,16 @@ Tell = Callable[[str, object], None]
 def run(kills: int, seed: int) -> dict[str, int]:
     """Kill so many processes. TortureError when anything is lost or damaged; else the counts."""
     counts = dict.fromkeys(
-        (*MOMENTS, "steps", "undone or redone", "in flight kept", "in flight dropped", "backups", "imports"),
+        (
+            *MOMENTS,
+            "not checked yet",
+            "steps",
+            "undone or redone",
+            "in flight kept",
+            "in flight dropped",
+            "backups",
+            "imports",
+        ),
         0,
     )
     counts |= {"lost": 0, "damaged": 0}
@@ -96,10 +105,11 @@ class _Place:
         for what, value in told:
             if what in ("error", "failed"):
                 raise TortureError(f"{which}: the child failed: {value}")
+        counts["not checked yet"] += moment == "check" and ("checked", None) not in told
         if moment == "import":
             self._look_at_imports(told, counts, which)
         else:
-            told = [(what, value) for what, value in told if what not in ("up", "moment")]
+            told = [(what, value) for what, value in told if what not in ("up", "moment", "checked")]
             self.ledger = account(self.ledger, told, self.path, counts, which)
         if self.target.read_bytes() not in self.exports:
             raise TortureError(f"{which}: an export is there in part")
@@ -149,8 +159,11 @@ def _live_and_die(place: _Place, moment: str, seed: int, dice: random.Random) ->
     if child == 0:
         os.close(reading)
 
+        lock = threading.Lock()  # long lines of two threads would be mixed up
+
         def tell(what: str, value: object) -> None:
-            os.write(writing, (json.dumps([what, value]) + "\n").encode())
+            with lock:
+                os.write(writing, (json.dumps([what, value]) + "\n").encode())
 
         try:
             _work(place, moment, seed, tell)
@@ -193,10 +206,15 @@ def _work(place: _Place, moment: str, seed: int, tell: Tell) -> None:
         _import(session, dice, tell)
     if moment == "export":
         _export(session, place.target, tell)
-    beside = session.file.check_rest if moment == "check" else lambda: _back_up(session)
+
+    def check() -> None:
+        session.file.check_rest()
+        tell("checked", None)
+
+    beside = check if moment == "check" else lambda: _back_up(session)
     threading.Thread(target=_telling(beside, tell), daemon=True).start()
     tell("moment", moment)
-    editor = RandomEditor(session, dice)
+    editor = RandomEditor(session, dice, kept=session.history()[1])  # imports stay
     while True:
         editor.step()
 
