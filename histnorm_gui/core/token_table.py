@@ -9,9 +9,11 @@ from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from itertools import compress
 
 from histnorm_gui.core.model import Token, TokenKind
+from histnorm_gui.core.progress import UNWATCHED, Watch
 from histnorm_gui.core.sequences import MadeSequence
 from histnorm_gui.core.tokens import Tokens
 
+_LOADING = "load"  # the stage of work
 _AT_ONCE = 50_000  # tokens that are gone through in one call, during which the interpreter belongs to nobody else
 
 
@@ -137,10 +139,11 @@ class TokenTable(MadeSequence[Token]):
         first, end = self._ids.start, self._ids.stop
         return (token_id - first if first <= token_id < end else None for token_id in token_ids)
 
-    def words(self) -> array[int]:
-        """The rows of words."""
+    def words(self, watch: Watch = UNWATCHED) -> array[int]:
+        """The rows of words; Cancelled when the watch says so."""
         flags, rows = self.columns.word_flags(), array("I")
         for start in range(0, len(flags), _AT_ONCE):
+            watch.step(_LOADING, start, len(flags))
             stretch = flags[start : start + _AT_ONCE]
             rows.extend(compress(range(start, start + len(stretch)), stretch))
         return rows

@@ -89,7 +89,7 @@ class ManuscriptText:
         self._rows_of_form = rows_of(watch.over(tokens.columns.forms(), _LOADING, len(tokens)))
         for join in (joins or {}).values():
             self._set_join(join.token_ids[0], join)
-        self.words_of_source = tokens.words()
+        self.words_of_source = tokens.words(watch)
         """The rows of words as the source has them."""
         self._open = self._open_flags(watch)
         self.tally = self._whole_tally(watch)
