@@ -209,6 +209,8 @@ class _Writer:
 
     def _declaration(self) -> list[Patch]:
         """Our set among the annotations that the file declares."""
+        if ANNOTATIONS not in self._text:  # a long look for it would be one that nobody can stop
+            return []
         found = next(
             (one.element for one in xmltree.passing(self._words.source, self._text, ANNOTATIONS, (ANNOTATIONS,))), None
         )
