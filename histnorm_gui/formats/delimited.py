@@ -29,7 +29,7 @@ class Row(NamedTuple):
     @property
     def blank(self) -> bool:
         """Whether there is nothing but white space in all cells."""
-        return not any(value.strip() for value in self.values)
+        return not any(map(str.strip, self.values))
 
     def span(self, column: int) -> tuple[int, int]:
         """Where a cell stands in the text, its quotes included."""
@@ -59,7 +59,7 @@ def rows(parts: Iterable[str], delimiter: str, quoted: bool, start: int = 0) -> 
             continue
         raw, values, end = row
         yield Row(number, begin + position, raw, values)
-        number += 1 + (len(_LINE_END.findall("".join(raw))) if raw is not values else 0)
+        number += 1 if raw is values else 1 + len(_LINE_END.findall("".join(raw)))
         position = end
 
 
