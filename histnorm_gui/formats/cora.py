@@ -74,11 +74,13 @@ def read(source: Source) -> Document:
                 problems.append(RowProblem(places.line(mod.start), ProblemCode.EMPTY_FORM, mod.tag[:_SHOWN]))
                 continue
             label = lines.label(dipl)
-            norm = _value(mod, layer)
-            modern = _modern(mod) if layer == _NORM else None
-            remark = _remark(mod)
-            if remark != NO_REMARK:
-                remarks[len(tokens)] = remark
+            norm = modern = None
+            if mod.size:  # a unit without annotations has none of these
+                norm = _value(mod, layer)
+                modern = _modern(mod) if layer == _NORM else None
+                remark = _remark(mod)
+                if remark != NO_REMARK:
+                    remarks[len(tokens)] = remark
             label = str(number) if label is None else label
             tokens.add(found.value, kind_of(found.value), label, found.start, found.end, norm, modernization=modern)
     if not tokens:
@@ -240,7 +242,7 @@ def _units(token: Element) -> Iterator[tuple[Element, str]]:
 class _Lines:
     """The line label of each diplomatic unit by its id, from the layout: pages of columns of lines of units."""
 
-    def __init__(self, top: Element) -> None:
+    def __init__(self, top: Tree) -> None:
         pages, columns, lines = (_Row(top, name) for name in ("page", "column", "line"))
         self._units = _Row(top, *_DIPL)
         of_column, of_line = _holders(pages, columns), _holders(columns, lines)
@@ -278,13 +280,12 @@ def _holders(outer: _Row, inner: _Row) -> array[int]:
 class _Row:
     """The elements of a kind in the order of the file, to find those that a range names."""
 
-    def __init__(self, top: Element, *names: str) -> None:
+    def __init__(self, top: Tree, *names: str) -> None:
         self._top = top
         self._numbers, self._ids = array("I"), Identifiers()
-        for element in top.walk():
-            if element.name in names:
-                self._numbers.append(element.number)
-                self._ids.add(element.get("id"))
+        for element in top.named(*names):
+            self._numbers.append(element.number)
+            self._ids.add(element.get("id"))
 
     def __len__(self) -> int:
         return len(self._numbers)
