@@ -1278,6 +1278,14 @@ Ihre Handschriften bleiben auf diesem Rechner: Das Programm sendet nichts.</tran
         <translation>Frühneuhochdeutsch</translation>
     </message>
     <message>
+        <source>Hungarian, older spelling</source>
+        <translation>Ungarisch, ältere Schreibung</translation>
+    </message>
+    <message>
+        <source>Icelandic, older spelling</source>
+        <translation>Isländisch, ältere Schreibung</translation>
+    </message>
+    <message>
         <source>Any language</source>
         <translation>Alle Sprachen</translation>
     </message>

@@ -1278,6 +1278,14 @@ Los manuscritos se quedan en este ordenador: el programa no envía nada a ningun
         <translation>Alto alemán temprano moderno</translation>
     </message>
     <message>
+        <source>Hungarian, older spelling</source>
+        <translation>Húngaro, grafía antigua</translation>
+    </message>
+    <message>
+        <source>Icelandic, older spelling</source>
+        <translation>Islandés, grafía antigua</translation>
+    </message>
+    <message>
         <source>Any language</source>
         <translation>Cualquier lengua</translation>
     </message>

@@ -1278,6 +1278,14 @@ Vos manuscrits restent sur cet ordinateur : le programme n’envoie rien nulle p
         <translation>Haut-allemand précoce moderne</translation>
     </message>
     <message>
+        <source>Hungarian, older spelling</source>
+        <translation>Hongrois, graphie ancienne</translation>
+    </message>
+    <message>
+        <source>Icelandic, older spelling</source>
+        <translation>Islandais, graphie ancienne</translation>
+    </message>
+    <message>
         <source>Any language</source>
         <translation>Toutes les langues</translation>
     </message>

@@ -1269,6 +1269,14 @@ A kéziratok ezen a számítógépen maradnak: a program semmit sem küld sehov�
         <translation>Kora újfelnémet</translation>
     </message>
     <message>
+        <source>Hungarian, older spelling</source>
+        <translation>Magyar, régi helyesírás</translation>
+    </message>
+    <message>
+        <source>Icelandic, older spelling</source>
+        <translation>Izlandi, régi helyesírás</translation>
+    </message>
+    <message>
         <source>Any language</source>
         <translation>Bármely nyelv</translation>
     </message>

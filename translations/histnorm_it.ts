@@ -1278,6 +1278,14 @@ I manoscritti restano su questo computer: il programma non invia nulla da nessun
         <translation>Alto tedesco protomoderno</translation>
     </message>
     <message>
+        <source>Hungarian, older spelling</source>
+        <translation>Ungherese, grafia antica</translation>
+    </message>
+    <message>
+        <source>Icelandic, older spelling</source>
+        <translation>Islandese, grafia antica</translation>
+    </message>
+    <message>
         <source>Any language</source>
         <translation>Qualsiasi lingua</translation>
     </message>

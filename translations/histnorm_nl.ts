@@ -1278,6 +1278,14 @@ De handschriften blijven op deze computer: het programma verstuurt niets.</trans
         <translation>Vroegnieuwhoogduits</translation>
     </message>
     <message>
+        <source>Hungarian, older spelling</source>
+        <translation>Hongaars, oudere spelling</translation>
+    </message>
+    <message>
+        <source>Icelandic, older spelling</source>
+        <translation>IJslands, oudere spelling</translation>
+    </message>
+    <message>
         <source>Any language</source>
         <translation>Elke taal</translation>
     </message>

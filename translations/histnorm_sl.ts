@@ -1296,6 +1296,14 @@ Rokopisi ostanejo na tem računalniku: program ničesar nikamor ne pošilja.</tr
         <translation>Zgodnja nova visoka nemščina</translation>
     </message>
     <message>
+        <source>Hungarian, older spelling</source>
+        <translation>Madžarščina, starejši pravopis</translation>
+    </message>
+    <message>
+        <source>Icelandic, older spelling</source>
+        <translation>Islandščina, starejši pravopis</translation>
+    </message>
+    <message>
         <source>Any language</source>
         <translation>Vsi jeziki</translation>
     </message>

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from histnorm_gui.core.errors import ErrorCode, UserError
 from histnorm_gui.core.progress import CancelToken, ProgressCallback
 from histnorm_gui.engine.devices import Processor
-from histnorm_gui.engine.languages import NEUTRAL, Language
+from histnorm_gui.engine.languages import NEUTRAL, UNWEIGHED, Language
 from histnorm_gui.engine.lexicon import Lexicon
 from histnorm_gui.engine.prepared import joint_pays
 from histnorm_gui.engine.ranking import similarity
@@ -113,11 +113,12 @@ def situation(
     others: OtherManuscripts | None, lexicon: Lexicon | None, language: Language, *, tagger: bool
 ) -> Situation:
     """What there is to rank with. A manuscript alone with a tagger has one from another project."""
+    beside = others is not None and bool(others.texts)
     return Situation(
-        others=others is not None and bool(others.texts),
+        others=beside,
         lexicon=lexicon is not None,
         tagger=tagger,
-        profile=language.code != NEUTRAL,
+        profile=language.code not in (UNWEIGHED if beside else {NEUTRAL}),
     )
 
 

@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING
 from histnorm_gui.core.errors import ErrorCode, UserError
 from histnorm_gui.core.progress import CancelToken, Progress, ProgressCallback, ignore_progress
 from histnorm_gui.engine.base import Example
-from histnorm_gui.engine.languages import NEUTRAL, Language, detect
+from histnorm_gui.engine.languages import UNWEIGHED, Language, detect
 from histnorm_gui.engine.lexicon import Lexicon
 from histnorm_gui.engine.prepared import Prepared, joint_pays, lowered_texts, other_capitals, with_letters
 from histnorm_gui.engine.ranking.counts import Pair
@@ -157,8 +157,8 @@ class Shared:
         return self._aligned[whole]
 
     def _rankers(self, key: tuple[str, bool], others: OtherManuscripts, cancel: CancelToken | None) -> Rankers | None:
-        """What the others teach about weights; for a language with a profile the shipped ones were learned so."""
-        if self.language.code != NEUTRAL:
+        """What the others teach about weights; for Early New High German the shipped ones were learned so."""
+        if self.language.code not in UNWEIGHED:
             return None
         lexicon = Lexicon.from_lines(self.words) if self.words else None
         teaching = Teaching(others, lexicon, threads=self.threads)

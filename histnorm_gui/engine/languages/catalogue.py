@@ -12,6 +12,10 @@ from histnorm_gui.engine.languages.language import Language
 from histnorm_gui.engine.languages.reading import ProfileSource
 
 NEUTRAL = "neutral"
+UNWEIGHED = frozenset({NEUTRAL, "hungarian", "icelandic"})
+"""Languages from whose manuscripts no weights of the ranking were learned. Those learned from Early New High German
+serve all profiles for a manuscript on its own; beside others they would trust these too much, since the German
+manuscripts tell the same story."""
 _SUFFIX = ".toml"
 _LEAST_WORDS = 3  # so many common words at least: one or two may be chance
 

@@ -53,6 +53,10 @@ class Language:
         self._spellings = {
             self._spelling(spelling): weights for spelling, weights in self._profile.common.spellings.items()
         }
+        self.words: frozenset[str] = frozenset(
+            word for weights in self._profile.common.spellings.values() for word in weights
+        )
+        """The modern words that the common words stand for."""
         self._shared = frozenset(map(self._spelling, self._profile.shared_words))
 
     def __reduce__(self) -> tuple[Callable[..., Language], tuple[object, ...]]:

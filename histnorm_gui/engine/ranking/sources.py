@@ -151,7 +151,7 @@ def gather(
         contexts.learn(own_forms, own_norms)
     letters = lexicon.letters() if lexicon is not None else None
     if letters is None and (counts.norms or weighed.counts.norms):
-        letters = LetterModel((*counts.norms, *weighed.counts.norms))
+        letters = LetterModel((*counts.norms, *weighed.counts.norms, *language.words))
     evidence = Evidence(
         language, counts, weighed.counts, channel, affixes, lexicon=lexicon, letters=letters, tagger=tagger
     )

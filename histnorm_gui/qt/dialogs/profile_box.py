@@ -37,7 +37,12 @@ class ProfileBox(QComboBox):
 
     def _name_shipped(self) -> None:
         """The profiles that come with the program, in the language of the window."""
-        names = {"enhg": self.tr("Early New High German"), "neutral": self.tr("Any language")}
+        names = {
+            "enhg": self.tr("Early New High German"),
+            "hungarian": self.tr("Hungarian, older spelling"),
+            "icelandic": self.tr("Icelandic, older spelling"),
+            "neutral": self.tr("Any language"),
+        }
         for code in available():
             self.setItemText(self.findData(code), names.get(code) or load(code).name)
 

@@ -11,6 +11,9 @@ import pytest
 
 from histnorm_gui.core.errors import ErrorCode, UserError
 from histnorm_gui.engine.languages import Grapheme, Language, available, detect, load
+from histnorm_gui.engine.prepared import joint_pays
+from histnorm_gui.engine.ranking.sources import OtherManuscripts, Weighed, gather
+from histnorm_gui.engine.teaching import situation
 
 CAPITALS = 'name = "X"\n[capitals]\nendings = "ung 4"\nsmall_words = ""\ndeterminers = ""\nprepositions = ""\n'
 DOCS = Path(__file__).resolve().parents[3] / "docs" / "languages.md"
@@ -40,7 +43,7 @@ def _likeliest(language: Language, form: str, position: int) -> str:
 
 
 def test_shipped_profiles() -> None:
-    assert {"enhg", "neutral"} <= set(available())
+    assert available() == ("enhg", "hungarian", "icelandic", "neutral")
     assert all(load(code).code == code for code in available())
 
 
@@ -61,7 +64,7 @@ def test_neutral_keeps_letters_with_their_marks(neutral: Language) -> None:
     assert neutral.graphemes("Čåe\u0364") == (Grapheme("^"), Grapheme("č"), Grapheme("å"), Grapheme("e\u0364"))
 
 
-@pytest.mark.parametrize("code", ["enhg", "neutral"])
+@pytest.mark.parametrize("code", available())
 @pytest.mark.parametrize("form", ["vrouwe", "vn̄", "zuͦcͤ", "hhh", "čſ⁊", "aͥ", "x-1", "дом", "ß\u0304\u0364", "\uf120"])
 def test_prior_is_a_distribution(code: str, form: str) -> None:
     language = load(code)
@@ -104,6 +107,66 @@ def test_label_that_a_linguist_expects_is_among_the_first_two(
     prior = _prior(enhg, form, position)
     assert label in sorted(prior, key=lambda label: -prior[label])[:2]
     assert prior[label] > 0.15
+
+
+@pytest.mark.parametrize(
+    ("code", "form", "position", "label"),
+    [
+        ("icelandic", "sagdi", 4, "ð"),
+        ("icelandic", "landi", 4, "d"),
+        ("icelandic", "dagr", 1, "d"),
+        ("icelandic", "dagr", 4, "ur"),
+        ("icelandic", "eptir", 2, "f"),
+        ("icelandic", "sva", 2, "v"),
+        ("icelandic", "suo", 2, "v"),
+        ("icelandic", "vm", 1, "u"),
+        ("icelandic", "segia", 4, "j"),
+        ("icelandic", "mier", 2, ""),
+        ("icelandic", "mier", 3, "é"),
+        ("icelandic", "sinne", 5, "i"),
+        ("icelandic", "lannd", 4, ""),
+        ("icelandic", "\u01ebll", 1, "ö"),
+        ("hungarian", "hoǵ", 3, "gy"),
+        ("hungarian", "nagÿ", 4, "y"),
+        ("hungarian", "ýo", 1, "i"),
+        ("hungarian", "uala", 1, "v"),
+        ("hungarian", "monduan", 5, "v"),
+        ("hungarian", "monduan", 6, "á"),
+        ("hungarian", "embernec", 8, "k"),
+        ("hungarian", "zent", 1, "sz"),
+        ("hungarian", "azert", 2, "z"),
+        ("hungarian", "kéérth", 3, ""),
+        ("hungarian", "o\u0317", 1, "ö"),
+        ("hungarian", "mēden", 2, "en"),
+        ("hungarian", "ew", 2, ""),
+    ],
+)
+def test_expectations_of_the_other_profiles(code: str, form: str, position: int, label: str) -> None:
+    assert _likeliest(load(code), form, position) == label
+
+
+def test_weights_of_german_manuscripts_serve_other_profiles_for_a_manuscript_on_its_own() -> None:
+    for code, alone, beside in (
+        ("enhg", True, True),
+        ("icelandic", True, False),
+        ("hungarian", True, False),
+        ("neutral", False, False),
+    ):
+        language = load(code)
+        others = OtherManuscripts({"x": [("a", "b")]}, language)
+        assert situation(None, None, language, tagger=False).profile is alone
+        assert situation(others, None, language, tagger=False).profile is beside
+        assert joint_pays({"x": [("a", "b")] * 3000}, language) is beside
+
+
+def test_without_a_word_list_the_profile_shows_what_words_look_like() -> None:
+    language = load("icelandic")
+    weighed = Weighed.of([], OtherManuscripts({}, language))
+    assert gather([], weighed).evidence.letters is None  # before the first decision nothing does
+    letters = gather([("ok", "og")], weighed).evidence.letters
+    assert letters is not None
+    likely, unlikely = letters.log_probability(["konunginum", "kqnvngxnvm"])
+    assert likely > unlikely + 10
 
 
 def test_superscript_e_is_the_umlaut(enhg: Language) -> None:
@@ -280,13 +343,21 @@ _TEXTS = {
         "Die frawen wainten ſer vnd giengen czu dem haws da yr kint jnnen waz",
         "In dem jar do der ſnee ſo groz was kamen vil lewt von den pergen herab",
     ],
+    "hungarian": [
+        "Akkor az öreg ember ki mene az erdőre és ott láta egy nagy farkast ki az almát evé vala",
+        "Es monda nekÿk hog az vr isten keth kenÿeret ada az zegeń embernek mert nem vala mit ennÿe",
+        "Akor ky mēne az kiral az varosbol es lata hog nag nep io̗ vala ellene",
+    ],
+    "icelandic": [
+        "Nu er þar til at taka at hann kom heim ok sagdi brodur sinum huat konungr hafdi mællt vid sig",
+        "Enn er þeir woro komner yfer ana þa sáu þeir eirn mann riida ofan fra fiallinu ok spurdu hann ad nafne",
+    ],
     "neutral": [
         "Kadar je ta hlapez domu priſhel je ſtopil v hiſho inu je proſsil goſpoda de bi mu dal kruha",
         "Ne vemo zakaj so otroci tekli do reke in se tam igrali ves dan dokler ni prišla mati",
         "E quando o velho chegou aa villa nom achou hy nenhũ homem que lhe desse agoa pera ho cavallo",
         "Thå gick then gamble mannen vth i skogen och sågh ther een biörn som åt aff honungen",
         "The olde man wente doun to the river and ther he fonde a boote that was ful of apples",
-        "Akkor az öreg ember ki mene az erdőre és ott láta egy nagy farkast ki az almát evé vala",
         "Entonces el viejo fue al rio y no hallo en el ninguna barca sino vn perro que dormia",
     ],
 }
