@@ -193,6 +193,14 @@ class Overlaid(MadeSequence[Token]):
         found = self._changed.get(row)
         return self.table.columns.form(row) if found is None else found.form
 
+    def shown(self, start: int, stop: int) -> list[str]:
+        """The tokens from one row up to another as they are shown, without parts of joins."""
+        start, stop = max(0, start), min(stop, len(self.table))
+        if not self._changed:
+            return self.table.columns.forms_of(start, stop)
+        tokens = (self.made(row) for row in range(start, stop))
+        return [token.shown for token in tokens if token.kind is not TokenKind.PART]
+
     def kind(self, row: int) -> TokenKind:
         """What a token is."""
         found = self._changed.get(row)

@@ -151,6 +151,10 @@ class Tokens(MadeSequence[SourceToken]):
         """Which of the texts the forms of some tokens are; equal forms have equal numbers."""
         return self._forms[start:stop]
 
+    def forms_of(self, start: int, stop: int) -> list[str]:
+        """The forms of some tokens."""
+        return [self._texts[code] for code in self._forms[start:stop]]
+
     def line(self, at: int) -> str:
         """The label of a token's line."""
         return self._labels[at]

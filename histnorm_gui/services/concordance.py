@@ -95,8 +95,7 @@ def occurrence(text: ManuscriptText, row: int) -> Occurrence:
     annotation = text.annotation(token.id)
     candidates = text.candidates(token)
     shown = annotation.normalization or (candidates[0].norm if candidates else token.form)
-    left = _joined(text.tokens[max(0, row - WORDS) : row])
-    right = _joined(text.tokens[row + 1 : row + 1 + WORDS])
+    left, right = " ".join(text.tokens.shown(row - WORDS, row)), " ".join(text.tokens.shown(row + 1, row + 1 + WORDS))
     return Occurrence(token, left, right, shown, annotation.decided)
 
 

@@ -6,7 +6,7 @@ from array import array
 from bisect import insort
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import astuple, dataclass, replace
+from dataclasses import dataclass, replace
 from functools import cached_property
 from heapq import merge
 from itertools import compress, groupby
@@ -41,8 +41,14 @@ class Tally:
 
     def plus(self, other: Tally, sign: int = 1) -> Tally:
         """The sum, or with sign -1 the difference."""
-        pairs = zip(astuple(self), astuple(other), strict=True)
-        return Tally(*(mine + sign * theirs for mine, theirs in pairs))
+        return Tally(
+            self.words + sign * other.words,
+            self.decided + sign * other.decided,
+            self.corrected + sign * other.corrected,
+            self.flagged + sign * other.flagged,
+            self.noted + sign * other.noted,
+            self.excluded + sign * other.excluded,
+        )
 
 
 class TokenRankings(Protocol):

@@ -12,10 +12,8 @@ from histnorm_gui.core.source import SourceFormat
 from histnorm_gui.formats import registry
 from histnorm_gui.qt import desk as desk_module
 from histnorm_gui.qt import file_commands
-from histnorm_gui.qt.delegates.token_delegates import FormDelegate
 from histnorm_gui.qt.dialogs.export_dialog import ExportDialog
 from histnorm_gui.qt.main_window import MainWindow
-from histnorm_gui.qt.models.token_table import Column
 from histnorm_gui.services.exchange import ExportFormat, Undecided
 from histnorm_gui.services.importing import preview
 
@@ -108,17 +106,15 @@ def test_a_long_text_is_exported_beside_the_window(
     assert not list(tmp_path.glob(".*.part"))
 
 
-def test_pictures_of_cells_are_kept_for_two_screens_at_most(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> None:
+def test_pictures_of_rows_are_kept_for_two_screens_at_most(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> None:
     window.desk.create_project(tmp_path / "long.histnorm")
     words = "\n".join(f"wort{number}" for number in range(600)).encode()
     window.desk.import_document(registry.parse(words, "l", SourceFormat.WORD_LIST), "L", "", decided=False)
     table = window.text_pane.table
-    delegate = table.itemDelegateForColumn(Column.FORM)
-    assert isinstance(delegate, FormDelegate)
-    qtbot.waitUntil(lambda: delegate.kept > 0)
+    qtbot.waitUntil(lambda: table.kept_pictures > 0)
     screen = 1 + table.height() // table.rowHeight(0)
     for row in range(0, 600, screen // 2):
         table.scrollTo(window.text_pane.model.index(row, 0))
         table.viewport().repaint()
-        assert delegate.kept <= 2 * screen
-    assert delegate.kept > screen
+        assert table.kept_pictures <= 2 * screen
+    assert table.kept_pictures > screen

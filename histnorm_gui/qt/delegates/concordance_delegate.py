@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+from functools import lru_cache
+
 from PySide6.QtCore import (
     QAbstractItemModel,
     QEvent,
@@ -14,7 +17,7 @@ from PySide6.QtCore import (
     QSize,
     Qt,
 )
-from PySide6.QtGui import QFont, QFontMetrics, QKeyEvent, QPainter, QPen
+from PySide6.QtGui import QFontMetrics, QKeyEvent, QPainter, QPen
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from histnorm_gui.qt import assets
@@ -25,6 +28,40 @@ from histnorm_gui.services.concordance import Occurrence
 Index = QModelIndex | QPersistentModelIndex
 _TICK = 24
 _MIDDLE = Qt.AlignmentFlag.AlignVCenter
+
+
+@dataclass(frozen=True, slots=True)
+class _Line:
+    """What of a line there is room for, and where left context, form, right context and normalization are in it: how
+    far from the side at which it begins, and how wide."""
+
+    left: str
+    right: str
+    norm: str
+    places: tuple[tuple[int, int], ...]
+
+
+@lru_cache(maxsize=2048)
+def _line(left: str, form: str, right: str, norm: str, siglum: str, width: int, face: tuple[str, int]) -> _Line:
+    """The same words come again and again, and with them the same lines. ``face`` is family and size of the font."""
+    metrics = QFontMetrics(assets.manuscript_font(face[1]))
+    siglum_width = metrics.horizontalAdvance(siglum) + 8 if siglum else 0
+    norm_width = min(metrics.horizontalAdvance(norm) + 12 + siglum_width, width // 2)
+    form_width = min(metrics.horizontalAdvance(form) + 10, width // 3)
+    around = max(0, width - norm_width - form_width)
+    before = round(around * 0.45)
+    elide, cut = metrics.elidedText, Qt.TextElideMode
+    return _Line(
+        elide(left, cut.ElideLeft, before),
+        elide(right, cut.ElideRight, around - before),
+        elide(norm, cut.ElideRight, norm_width - siglum_width),
+        (
+            (0, before),
+            (before, form_width),
+            (before + form_width, around - before),
+            (width - 1 - norm_width, norm_width),
+        ),
+    )
 
 
 class ConcordanceDelegate(QStyledItemDelegate):
@@ -55,36 +92,30 @@ class ConcordanceDelegate(QStyledItemDelegate):
         if ticked is not None:
             self._paint_tick(painter, inner, Qt.CheckState(ticked) == Qt.CheckState.Checked)
             inner = inner.adjusted(_TICK, 0, 0, 0)
-        font = assets.manuscript_font(self.pixels)
-        metrics = QFontMetrics(font)
-        siglum_width = metrics.horizontalAdvance(found.siglum) + 8 if found.siglum else 0
-        norm_width = min(metrics.horizontalAdvance(found.norm) + 12 + siglum_width, inner.width() // 2)
-        form_width = min(metrics.horizontalAdvance(found.token.form) + 10, inner.width() // 3)
-        around = max(0, inner.width() - norm_width - form_width)
-        left = QRect(inner.left(), inner.top(), round(around * 0.45), inner.height())
-        form = QRect(left.right() + 1, inner.top(), form_width, inner.height())
-        right = QRect(form.right() + 1, inner.top(), around - left.width(), inner.height())
-        norm = QRect(inner.right() - norm_width, inner.top(), norm_width, inner.height())
+        line = _line(found.left, found.token.form, found.right, found.norm, found.siglum, inner.width(), self._face())
         direction = Qt.LayoutDirection.RightToLeft if self.rtl else Qt.LayoutDirection.LeftToRight
         painter.setLayoutDirection(direction)  # it mirrors the alignments, too
-        left, form, right, norm = (QStyle.visualRect(direction, inner, part) for part in (left, form, right, norm))
-        painter.setFont(font)
+        left, form, right, norm = (
+            QStyle.visualRect(direction, inner, QRect(inner.left() + at, inner.top(), width, inner.height()))
+            for at, width in line.places
+        )
+        painter.setFont(assets.manuscript_font(self.pixels))
         painter.setPen(theme.quiet)
-        elided = metrics.elidedText(found.left, Qt.TextElideMode.ElideLeft, left.width())
-        painter.drawText(left, _MIDDLE | Qt.AlignmentFlag.AlignRight, elided)
-        elided = metrics.elidedText(found.right, Qt.TextElideMode.ElideRight, right.width())
-        painter.drawText(right, _MIDDLE | Qt.AlignmentFlag.AlignLeft, elided)
+        painter.drawText(left, _MIDDLE | Qt.AlignmentFlag.AlignRight, line.left)
+        painter.drawText(right, _MIDDLE | Qt.AlignmentFlag.AlignLeft, line.right)
         painter.setPen(theme.text)
         painter.drawText(form, _MIDDLE | Qt.AlignmentFlag.AlignHCenter, found.token.form)
         if found.siglum:
             painter.setFont(option.font)
             painter.setPen(theme.quiet)
             painter.drawText(norm.adjusted(8, 0, 0, 0), _MIDDLE | Qt.AlignmentFlag.AlignLeft, found.siglum)
-        painter.setFont(font if found.decided else QFont(assets.manuscript_font(self.pixels, italic=True)))
+        painter.setFont(assets.manuscript_font(self.pixels, italic=not found.decided))
         painter.setPen(theme.accent if found.decided else theme.quiet)
-        elided = metrics.elidedText(found.norm, Qt.TextElideMode.ElideRight, norm.width() - siglum_width)
-        painter.drawText(norm, _MIDDLE | Qt.AlignmentFlag.AlignRight, elided)
+        painter.drawText(norm, _MIDDLE | Qt.AlignmentFlag.AlignRight, line.norm)
         painter.restore()
+
+    def _face(self) -> tuple[str, int]:
+        return assets.manuscript_family(), self.pixels
 
     def editorEvent(self, event: QEvent, model: QAbstractItemModel, option: QStyleOptionViewItem, index: Index) -> bool:
         """A click or the space bar ticks a row or leaves it out."""

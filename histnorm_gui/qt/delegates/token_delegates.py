@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from itertools import islice
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPen, QPixmap
-from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
+from PySide6.QtGui import QColor, QFont, QPainter, QPen
+from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from histnorm_gui.core.alignment import Cell, CellKind
 from histnorm_gui.core.model import Status, TokenKind
@@ -15,73 +14,23 @@ from histnorm_gui.qt import assets, messages, remark_messages
 from histnorm_gui.qt.delegates.marks import paint_look
 from histnorm_gui.qt.delegates.painting import FILLED, paint_level, paint_status
 from histnorm_gui.qt.models.row_view import RowView
-from histnorm_gui.qt.models.token_table import VIEW_ROLE
-from histnorm_gui.qt.theme import Theme, current_theme, mixed
+from histnorm_gui.qt.theme import Theme, mixed
 
 Index = QModelIndex | QPersistentModelIndex
 MARGIN = 8
 """Pixels left free at both sides of a cell."""
-SCREENS = 2
-"""Of so many screens of rows each column keeps the pictures of its cells."""
 STATE_INDENT = 20
 LEVEL_INDENT = 44
 """Where the words begin beside their marks."""
 
 
 class TokenDelegate(QStyledItemDelegate):
-    """Paints the ground of a row and, in subclasses, what is on it."""
+    """Paints what is in a column of a row, in subclasses; the ground and the pictures are RowPictures'."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.pixels = 18
-        self.theme = current_theme()
-        self.ratio = 1.0
         self.rtl = False  # whether the manuscript runs from right to left
-        self._pictures: dict[int, tuple[RowView, tuple[object, ...], QPixmap]] = {}
-
-    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        """The cell from its picture, which is drawn anew only when what it shows has changed."""
-        rect: QRect = option.rect
-        view = index.data(VIEW_ROLE)
-        if not isinstance(view, RowView) or rect.isEmpty():
-            return
-        selected = bool(option.state & QStyle.StateFlag.State_Selected)
-        family = assets.manuscript_family()
-        look = (selected, rect.width(), rect.height(), self.pixels, family, self.theme, self.ratio, self.rtl)
-        known = self._pictures.get(view.token.id)
-        if known is not None and known[0] is view and known[1] == look:
-            painter.drawPixmap(rect.topLeft(), known[2])
-            return
-        ratio = self.ratio
-        picture = QPixmap(round(rect.width() * ratio), round(rect.height() * ratio))
-        picture.setDevicePixelRatio(ratio)
-        canvas = QPainter(picture)
-        canvas.setFont(option.font)
-        self._draw(canvas, QRect(0, 0, rect.width(), rect.height()), view, selected)
-        canvas.end()
-        self._keep(view, look, picture, most=SCREENS * _rows_of_a_screen(option))
-        painter.drawPixmap(rect.topLeft(), picture)
-
-    def _keep(self, view: RowView, look: tuple[object, ...], picture: QPixmap, most: int) -> None:
-        """Keep a picture, and let go of the oldest ones beyond so many."""
-        self._pictures.pop(view.token.id, None)
-        self._pictures[view.token.id] = (view, look, picture)
-        for token_id in list(islice(self._pictures, max(0, len(self._pictures) - most))):
-            del self._pictures[token_id]
-
-    @property
-    def kept(self) -> int:
-        """How many pictures there are."""
-        return len(self._pictures)
-
-    def _draw(self, painter: QPainter, rect: QRect, view: RowView, selected: bool) -> None:
-        """Ground, hairline, then the content."""
-        theme = self.theme
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.fillRect(rect, theme.current if selected else theme.base)
-        painter.setPen(theme.line)
-        painter.drawLine(rect.bottomLeft(), rect.bottomRight())
-        self.paint_content(painter, rect.adjusted(MARGIN, 0, -MARGIN, 0), view, theme)
 
     def paint_content(self, painter: QPainter, rect: QRect, view: RowView, theme: Theme) -> None:
         """Paint what this column shows."""
@@ -91,6 +40,8 @@ class TokenDelegate(QStyledItemDelegate):
         return QSize(60, self.pixels * 2)
 
     def _text(self, painter: QPainter, rect: QRect, text: str, color: QColor, font: QFont | None = None) -> None:
+        if not text:
+            return
         if font is not None:
             painter.setFont(font)
         painter.setPen(color)
@@ -145,12 +96,6 @@ class AlignmentDelegate(TokenDelegate):
             left = rect.right() - used - width if self.rtl else rect.left() + used
             paint_alignment_cell(painter, QRectF(left, rect.top() + 4, width, height), cell, theme)
             used += width + 1
-
-
-def _rows_of_a_screen(option: QStyleOptionViewItem) -> int:
-    view = option.widget
-    height = view.height() if isinstance(view, QWidget) else option.rect.height()
-    return 1 + height // max(1, option.rect.height())
 
 
 @lru_cache(maxsize=256)

@@ -20,6 +20,7 @@ class ConcordanceModel(QAbstractListModel):
         super().__init__(parent)
         self._checkable = checkable
         self._occurrences: Sequence[Occurrence] = ()
+        self._count = 0  # Qt asks for it a hundred times with each key
         self._left_out: set[int] = set()
 
     def show_occurrences(self, occurrences: Sequence[Occurrence]) -> None:
@@ -31,7 +32,7 @@ class ConcordanceModel(QAbstractListModel):
             self.dataChanged.emit(self.index(0), self.index(len(shown) - 1))
         elif shown != before:
             self.beginResetModel()
-            self._occurrences = shown
+            self._occurrences, self._count = shown, len(shown)
             self._left_out.clear()
             self.endResetModel()
 
@@ -45,7 +46,7 @@ class ConcordanceModel(QAbstractListModel):
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
         """One row an occurrence."""
-        return 0 if parent.isValid() else len(self._occurrences)
+        return 0 if parent.isValid() else self._count
 
     def flags(self, index: Index) -> Qt.ItemFlag:
         """Rows can be chosen, and ticked where they are checkable."""
@@ -56,10 +57,12 @@ class ConcordanceModel(QAbstractListModel):
         """The line as text for screen readers; the occurrence for the delegate; the tick."""
         if not index.isValid():
             return None
+        if role == Qt.ItemDataRole.CheckStateRole and not self._checkable:
+            return None
         found = self._occurrences[index.row()]
         if role == OCCURRENCE_ROLE:
             return found
-        if role == Qt.ItemDataRole.CheckStateRole and self._checkable:
+        if role == Qt.ItemDataRole.CheckStateRole:
             return Qt.CheckState.Unchecked if index.row() in self._left_out else Qt.CheckState.Checked
         if role in (
             Qt.ItemDataRole.DisplayRole,

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from histnorm_gui.core.alignment import Cell
 from histnorm_gui.core.model import NO_REMARK, Annotation, Remark, Token
 from histnorm_gui.core.suggestion import Candidate, Level, level
+from histnorm_gui.core.text import lower_keep_length
 from histnorm_gui.services.aligning import Alignments
 from histnorm_gui.services.manuscript_text import ManuscriptText
 from histnorm_gui.services.second_look import SecondLook, second_look
@@ -30,6 +31,8 @@ class RowView:
     candidate: Candidate | None
     remark: Remark = NO_REMARK
     look: SecondLook | None = None
+    key: str = ""
+    """The form in lower case: what is decided of another word of it may change this row."""
 
     @property
     def decided(self) -> bool:
@@ -47,14 +50,14 @@ class RowView:
 
 def row_view(text: ManuscriptText, alignments: Alignments, token: Token) -> RowView:
     """Compute what a row shows."""
-    annotation, remark = text.annotation(token.id), text.remark(token.id)
-    if annotation.normalization is not None:
-        cells = alignments.of_decision(token.form, annotation.normalization)
-        look = second_look(text, token)
-        return RowView(token, annotation, annotation.normalization, cells, None, None, None, remark, look)
+    annotation, remark, form = text.annotation(token.id), text.remark(token.id), token.form
+    key, norm = lower_keep_length(form), annotation.normalization
+    if norm is not None:
+        cells, look = alignments.of_decision(form, norm), second_look(text, token)
+        return RowView(token, annotation, norm, cells, None, None, None, remark, look, key)
     candidates = text.candidates(token)
     if not candidates:
-        return RowView(token, annotation, token.form, (), None, None, None, remark)
+        return RowView(token, annotation, form, (), None, None, None, remark, None, key)
     best = candidates[0]
-    cells = alignments.of_candidate(token.form, best)
-    return RowView(token, annotation, best.norm, cells, best.confidence, level(best.confidence), best, remark)
+    cells, sure = alignments.of_candidate(form, best), best.confidence
+    return RowView(token, annotation, best.norm, cells, sure, level(sure), best, remark, None, key)

@@ -152,7 +152,7 @@ class TokenTableModel(QAbstractTableModel):
         rows = [text.row(token_id) for token_id in ids]
         forms = {lower_keep_length(side[row].form) for row in rows for side in (text.tokens, text.source_tokens)}
         for token_id, view in list(self._views.items()):
-            if token_id in ids or lower_keep_length(view.token.form) in forms:
+            if token_id in ids or view.key in forms:
                 del self._views[token_id]
                 row = self.row_of_token(token_id)
                 if row is not None:
@@ -212,19 +212,25 @@ class TokenTableModel(QAbstractTableModel):
         assert self._text is not None
         return self._text.tokens[self._order[row]]
 
+    def _kind(self, row: int) -> TokenKind:
+        assert self._text is not None
+        return self._text.tokens.kind(self._order[row])
+
     def text_row(self, row: int) -> int:
         """The place of a row's token in the text."""
         return self._order[row]
 
     def view(self, row: int) -> RowView:
         """What a row shows."""
-        token = self.token(row)
-        found = self._views.get(token.id)
+        text = self._text
+        assert text is not None
+        at = self._order[row]
+        identity = text.source_tokens.id(at)
+        found = self._views.get(identity)
         if found is None:
-            assert self._text is not None
             if len(self._views) >= MOST_VIEWS:
                 self._views.clear()
-            found = self._views[token.id] = row_view(self._text, self._alignments, token)
+            found = self._views[identity] = row_view(text, self._alignments, text.tokens[at])
         return found
 
     def row_of_token(self, token_id: int) -> int | None:
@@ -274,7 +280,7 @@ class TokenTableModel(QAbstractTableModel):
         """Only the normalization and the modernization of a word can be edited."""
         if not index.isValid():
             return Qt.ItemFlag.NoItemFlags
-        if index.column() in EDITED and not self.read_only and self.token(index.row()).kind is TokenKind.WORD:
+        if index.column() in EDITED and not self.read_only and self._kind(index.row()) is TokenKind.WORD:
             return _EDITABLE
         return _SHOWN
 

@@ -64,6 +64,7 @@ class FilterPanel(QWidget):
         self.words.returnPressed.connect(self._apply)
         self._form = ""
         self._slow: dict[Show, int] = {}
+        self._shown: dict[int, tuple[str, str]] = {}  # name and number of each line
         self.form_button = QPushButton()
         self.form_button.setFont(assets.manuscript_font(15))
         self.form_button.clicked.connect(lambda: self.show_form(""))
@@ -141,8 +142,11 @@ class FilterPanel(QWidget):
         self._fit()
 
     def _show_count(self, row: int, name: str, count: int | None) -> None:
-        item = self.list.item(row)
         number = "" if count is None else QLocale().toString(count)
+        if self._shown.get(row) == (name, number):
+            return
+        self._shown[row] = name, number
+        item = self.list.item(row)
         item.setText(name)
         item.setData(COUNT_ROLE, number)
         item.setData(Qt.ItemDataRole.AccessibleTextRole, f"{name} {number}".strip())
@@ -150,8 +154,7 @@ class FilterPanel(QWidget):
     def _fit(self) -> None:
         """Be as wide as the names with their numbers, and as what the field is for."""
         advance = self.fontMetrics().horizontalAdvance
-        items = [self.list.item(row) for row in range(self.list.count())]
-        widths = [advance(item.text()) + advance(str(item.data(COUNT_ROLE))) + 2 * EDGE + GAP for item in items]
+        widths = [advance(name) + advance(number) + 2 * EDGE + GAP for name, number in self._shown.values()]
         field = advance(self.words.placeholderText()) + 2 * EDGE + 2 * GAP
         self.setMinimumWidth(max(*widths, field, self.level.sizeHint().width() + 2 * EDGE))
 

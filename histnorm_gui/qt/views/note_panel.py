@@ -81,7 +81,8 @@ class NotePanel(QWidget):
         self._token = token
         if other or remark.note != self._saved:
             self._saved = remark.note
-            self.field.setPlainText(remark.note)
+            if self.field.toPlainText() != remark.note or self.field.document().isUndoAvailable():
+                self.field.setPlainText(remark.note)
         self.field.setEnabled(token is not None)
         self._remark = remark
         self._show_marks()

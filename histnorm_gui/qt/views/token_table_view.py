@@ -10,6 +10,7 @@ from PySide6.QtCore import (
     QItemSelectionModel,
     QModelIndex,
     QPersistentModelIndex,
+    QRect,
     QRectF,
     Qt,
     Signal,
@@ -19,9 +20,10 @@ from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidge
 
 from histnorm_gui.core.model import Status
 from histnorm_gui.core.suggestion import Level
-from histnorm_gui.qt import messages, remark_messages
+from histnorm_gui.qt import assets, messages, remark_messages
 from histnorm_gui.qt.delegates.normalization_delegate import NormalizationDelegate
 from histnorm_gui.qt.delegates.remark_delegates import ModernizationDelegate, NoteDelegate
+from histnorm_gui.qt.delegates.row_pictures import SCREENS, RowLook, RowPictures
 from histnorm_gui.qt.delegates.token_delegates import (
     LEVEL_INDENT,
     MARGIN,
@@ -36,7 +38,7 @@ from histnorm_gui.qt.delegates.token_delegates import (
 from histnorm_gui.qt.fitting import text_width
 from histnorm_gui.qt.models.token_table import Column, TokenTableModel
 from histnorm_gui.qt.retranslating import on_language, translated
-from histnorm_gui.qt.theme import current_theme
+from histnorm_gui.qt.theme import Theme, current_theme
 from histnorm_gui.qt.views.token_keys import TokenKeys, selected_by_moving, turned_for_zoom
 
 CURRENT_AT = 0.4
@@ -115,6 +117,7 @@ class TokenTableView(QTableView):
         normalization = self._delegates[Column.NORMALIZATION]
         assert isinstance(normalization, NormalizationDelegate)
         normalization.entered.connect(self.typed_on)
+        self._pictures = RowPictures(self._delegates)
         self.setColumnHidden(Column.MODERNIZATION, True)
         translated(self, lambda: self.setAccessibleName(self.tr("Tokens of the manuscript")))
         on_language(self, lambda: self.set_font_size(self._pixels))  # the columns are as wide as their words
@@ -122,6 +125,7 @@ class TokenTableView(QTableView):
     def set_font_size(self, pixels: int) -> None:
         """Size of forms and normalizations; row height and column widths follow."""
         self._pixels = pixels
+        self.forget_pictures()
         for delegate in self._delegates.values():
             delegate.pixels = pixels
         self.verticalHeader().setDefaultSectionSize(pixels * 2 + 10)
@@ -133,6 +137,15 @@ class TokenTableView(QTableView):
         self._sizing = False
         self._share_room()
         self.viewport().update()
+
+    def forget_pictures(self) -> None:
+        """Draw all rows anew when they are painted next: what is in no row's view has changed, as the language."""
+        self._pictures.forget()
+
+    @property
+    def kept_pictures(self) -> int:
+        """How many pictures of rows there are."""
+        return len(self._pictures)
 
     def _share_room(self) -> None:
         """The alignment has what the other columns leave, up to a long word; the notes have the rest."""
@@ -315,26 +328,38 @@ class TokenTableView(QTableView):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """The rows, and a strong frame about the current one."""
-        theme, ratio = current_theme(), self.devicePixelRatioF()
-        for delegate in self._delegates.values():
-            delegate.theme, delegate.ratio = theme, ratio
-        ground = QPainter(self.viewport())
-        ground.setClipRegion(event.region())
-        ground.fillRect(event.rect(), theme.base)
-        ground.end()
-        super().paintEvent(event)
-        row = self.current_row()
-        if row < 0:
-            return
-        top = self.rowViewportPosition(row)
-        height = self.rowHeight(row)
-        if top + height < 0 or top > self.viewport().height():
-            return
+        theme = current_theme()
         painter = QPainter(self.viewport())
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        working = self.hasFocus() or self.state() == QAbstractItemView.State.EditingState
-        color = theme.accent if working else theme.quiet
-        painter.setPen(QPen(color, 2))
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.drawRoundedRect(QRectF(1, top + 1, self.viewport().width() - 2, height - 2), 4, 4)
+        painter.fillRect(event.rect(), theme.base)
+        self._paint_rows(painter, event, theme)
+        row = self.current_row()
+        if row >= 0:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            working = self.hasFocus() or self.state() == QAbstractItemView.State.EditingState
+            painter.setPen(QPen(theme.accent if working else theme.quiet, 2))
+            top, height = self.rowViewportPosition(row), self.rowHeight(row)
+            painter.drawRoundedRect(QRectF(1, top + 1, self.viewport().width() - 2, height - 2), 4, 4)
         painter.end()
+
+    def _paint_rows(self, painter: QPainter, event: QPaintEvent, theme: Theme) -> None:
+        """Those of which something is to be painted, each as one picture: Qt would ask for every cell, five times."""
+        header, model, height = self.horizontalHeader(), self.token_model(), self.verticalHeader().defaultSectionSize()
+        columns = tuple(
+            (column, header.sectionPosition(column), header.sectionSize(column))
+            for column in Column
+            if not header.isSectionHidden(column)
+        )
+        rtl, ratio = self._delegates[Column.FORM].rtl, self.devicePixelRatioF()
+        family = assets.manuscript_family()
+        self._pictures.look_so(RowLook(columns, height, self._pixels, family, self.font(), theme, ratio, rtl))
+        rect, region = event.rect(), event.region()
+        first, last = self.rowAt(rect.top()), self.rowAt(rect.bottom())
+        most = SCREENS * (1 + self.viewport().height() // height)
+        selection = self.selectionModel().selection()
+        ranges = [(selection.at(at).top(), selection.at(at).bottom()) for at in range(selection.count())]
+        for row in range(max(0, first), (model.rowCount() - 1 if last < 0 else last) + 1):
+            top = self.rowViewportPosition(row)
+            if region.intersects(QRect(rect.left(), top, rect.width(), height)):
+                selected = any(begin <= row <= end for begin, end in ranges)
+                picture = self._pictures.picture(model.view(row), selected, most)
+                painter.drawPixmap(-header.offset(), top, picture)

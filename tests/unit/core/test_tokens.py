@@ -99,7 +99,12 @@ def test_tokens_in_the_place_of_others() -> None:
     shown.put(0, joined)
     assert list(shown) == [joined, *tokens[1:]] and shown[-3] == joined and shown[0:2] == [joined, tokens[1]]
     assert shown.form(0) == "ab" and shown.form(1) == "b" and shown.kind(0) is TokenKind.WORD
+    assert shown.shown(-4, 2) == ["a‿b", "b"] and shown.shown(1, 9) == ["b", "c"]
+    shown.put(1, Token(2, 1, 1, "1", "b", TokenKind.PART, 1, 2))
+    assert shown.shown(0, 3) == ["a‿b", "c"]
     shown.put(0, tokens[0])
+    shown.put(1, tokens[1])
+    assert shown.shown(0, 3) == ["a", "b", "c"] and shown.shown(3, 9) == shown.shown(-5, 0) == []
     assert list(shown) == tokens and not shown.changed
 
 
