@@ -84,7 +84,7 @@ def _step_or_train(editor: RandomEditor, session: Session, dice: random.Random) 
         editor.step()
         return
     try:
-        snapshot = session.training_snapshot(dice.choice(session.manuscripts()).id, system="memory")
+        snapshot = session.pending_snapshot(dice.choice(session.manuscripts()).id, system="memory").collect()
     except UserError:
         return
     session.store_training(train_manuscript(snapshot, ignore_progress, CancelToken(), threads=1))

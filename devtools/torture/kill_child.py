@@ -123,7 +123,7 @@ class _Training:
             return
         manuscript = self._dice.choice(self._session.manuscripts())
         try:
-            snapshot = self._session.training_snapshot(manuscript.id, system=self._system)
+            snapshot = self._session.pending_snapshot(manuscript.id, system=self._system).collect()
         except UserError:
             return  # too few decisions
         snapshot = replace(snapshot, examples=snapshot.examples[:WORDS], forms=snapshot.forms[:WORDS])

@@ -80,7 +80,7 @@ def make_sample(folder: Path) -> None:
         editor.step()
     for manuscript in session.manuscripts():
         try:
-            snapshot = session.training_snapshot(manuscript.id, system="bilstm")
+            snapshot = session.pending_snapshot(manuscript.id, system="bilstm").collect()
         except UserError:
             continue
         snapshot = replace(snapshot, examples=snapshot.examples[:20], forms=snapshot.forms[:20])
@@ -140,7 +140,7 @@ def _show_unchecked(path: Path) -> None:
                 _whatever_is_said(partial(session.text, manuscript.id))
             session.history()
             if session.file.unchecked:
-                session.counts.take(session.file.check_rest())
+                session.counts.take(session.file.check_rest().counts)
         except UserError:
             passed = False
         finally:
@@ -182,7 +182,7 @@ def _read(session: Session, manuscript_id: int) -> None:
     weights = session._project.model_data(manuscript_id)
     if weights:
         _whatever_is_said(lambda: load(weights))
-    _whatever_is_said(lambda: session.training_snapshot(manuscript_id))
+    _whatever_is_said(lambda: session.pending_snapshot(manuscript_id).collect())
 
 
 def _edit(session: Session, manuscript_id: int, dice: random.Random) -> None:

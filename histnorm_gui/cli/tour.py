@@ -140,7 +140,7 @@ def _work(
     before = _accuracy(session, rest)
     accepted = sum(_decide(session, ranking, token, gold) for token, gold in by_hand)
     console.say(f"Decided {len(by_hand)} words: {accepted} suggestions accepted, {len(by_hand) - accepted} corrected")
-    snapshot = replace(session.training_snapshot(manuscript.id, arguments.recipe), seed=arguments.seed)
+    snapshot = replace(session.pending_snapshot(manuscript.id, arguments.recipe).collect(), seed=arguments.seed)
     processor = processor_of(arguments)
     outcome = train_manuscript(snapshot, console.progress, CancelToken(), arguments.threads, processor)
     tell(processor, console)

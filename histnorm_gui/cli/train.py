@@ -67,12 +67,12 @@ def _train_in_project(arguments: argparse.Namespace, console: Console) -> int:
     with closing(Session.open(arguments.project)) as session:
         manuscript = session.manuscript(arguments.manuscript)
         choices = choices_of(session)
-        snapshot = session.training_snapshot(
+        snapshot = session.pending_snapshot(
             manuscript.id,
             arguments.recipe or choices.text(RECIPE),
             system=trained_system(choices),
             lexicon=lexicon_of(choices, session.path),
-        )
+        ).collect()
         snapshot = replace(snapshot, seed=arguments.seed)
         outcome = train_manuscript(snapshot, console.progress, CancelToken(), arguments.threads, processor)
         session.store_training(outcome)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
 
@@ -146,16 +146,44 @@ class Transaction:
 
 
 class History:
-    """Transactions done and undone, the newest last. A new transaction forgets what was undone."""
+    """Transactions done and undone, the newest last. A new transaction forgets what was undone.
 
-    def __init__(self, done: Iterable[Transaction] = (), undone: Iterable[Transaction] = ()) -> None:
+    Of a long history the ``missing`` oldest transactions may come later (``complete``); where they are wanted before,
+    ``read`` gives everything that is done as it was at the beginning.
+    """
+
+    def __init__(
+        self,
+        done: Iterable[Transaction] = (),
+        undone: Iterable[Transaction] = (),
+        missing: int = 0,
+        read: Callable[[], Sequence[Transaction]] = tuple,
+    ) -> None:
         self._done = list(done)
         self._undone = list(undone)
+        self._missing, self._read = missing, read
+
+    @property
+    def is_complete(self) -> bool:
+        """Whether nothing is missing."""
+        return not self._missing
+
+    def complete(self, done: Sequence[Transaction]) -> None:
+        """Take in what is missing from all transactions that were done at the beginning, the oldest first."""
+        self._done[:0] = done[: self._missing]
+        self._missing = 0
+
+    def _known(self) -> list[Transaction]:
+        """All that is done."""
+        if self._missing:
+            self.complete(self._read())
+        return self._done
 
     @property
     def to_undo(self) -> Transaction | None:
         """The transaction that the next undo takes back."""
-        return self._done[-1] if self._done else None
+        done = self._done or self._known()
+        return done[-1] if done else None
 
     @property
     def to_redo(self) -> Transaction | None:
@@ -164,7 +192,7 @@ class History:
 
     def done(self) -> tuple[Transaction, ...]:
         """The transactions that are done, the newest last."""
-        return tuple(self._done)
+        return tuple(self._known())
 
     def undone(self) -> tuple[Transaction, ...]:
         """The undone transactions, the newest last."""
@@ -181,7 +209,7 @@ class History:
 
     def undo(self) -> Transaction:
         """Move the newest transaction to the undone ones and return it, not inverted; IndexError when there is none."""
-        transaction = self._done.pop()
+        transaction = (self._done or self._known()).pop()
         self._undone.append(transaction)
         return transaction
 
@@ -192,4 +220,4 @@ class History:
         return transaction
 
     def __len__(self) -> int:
-        return len(self._done)
+        return self._missing + len(self._done)

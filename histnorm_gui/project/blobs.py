@@ -20,6 +20,14 @@ def write_source(connection: sqlite3.Connection, manuscript_id: int, data: bytes
             cell.write(view[begin : begin + _AT_ONCE])
 
 
+def read_beginning(connection: sqlite3.Connection, manuscript_id: int) -> bytes:
+    """A source that is there, of a large one the lines in its first million bytes."""
+    with connection.blobopen("source", "data", manuscript_id, readonly=True) as cell:
+        found: bytes = cell.read(_AT_ONCE)
+        whole = len(cell) <= _AT_ONCE
+    return found if whole else found[: found.rfind(b"\n") + 1] or found
+
+
 def read_source(connection: sqlite3.Connection, manuscript_id: int, stage: str = "", watch: Watch = UNWATCHED) -> bytes:
     """The bytes of a source that is there; the watch is told of that stage. sqlite3.Error where its cell holds none."""
     out = BytesIO()  # gives its contents away without a copy

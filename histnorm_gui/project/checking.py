@@ -8,9 +8,10 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from histnorm_gui.core.edits import Transaction
 from histnorm_gui.core.errors import UserError
 from histnorm_gui.core.progress import Cancelled
-from histnorm_gui.project import inspection, learning
+from histnorm_gui.project import inspection, journal, learning
 from histnorm_gui.project.connection import connect
 from histnorm_gui.project.verdict import Verdict
 
@@ -18,8 +19,9 @@ LARGE = 4_000_000
 """Files of so many bytes take longer to check than one wants to wait for."""
 
 
-def check_rest(path: Path, verdict: Verdict) -> None:
-    """Check what is left of a file that is open, by a connection of its own, and tell the verdict.
+def check_rest(path: Path, verdict: Verdict) -> tuple[Transaction, ...]:
+    """Check what is left of a file that is open, by a connection of its own, and tell the verdict; returns the steps
+    that are done, the oldest first, which have to be read for it.
 
     Raises UserError PROJECT_DAMAGED; Cancelled where the file was closed meanwhile.
 
@@ -32,6 +34,7 @@ def check_rest(path: Path, verdict: Verdict) -> None:
             try:
                 inspection.check_whole(connection, path)
                 learning.check_joins(connection)
+                done = journal.read_history(connection).done()
             finally:
                 connection.close()
     except UserError as error:
@@ -44,6 +47,7 @@ def check_rest(path: Path, verdict: Verdict) -> None:
         raise
     verdict.sound()
     verdict.wait()
+    return done
 
 
 def can_wait(path: Path, version: int, supported: int) -> bool:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 
 from histnorm_gui.core.annotation_table import AnnotationTable
-from histnorm_gui.core.edits import Edit, History
+from histnorm_gui.core.edits import Edit, History, Transaction
 from histnorm_gui.core.errors import UserError
 from histnorm_gui.core.model import Annotation, Join, Manuscript, Remark
 from histnorm_gui.core.pairs import DecidedPairs
@@ -37,6 +38,16 @@ from histnorm_gui.project.models import ModelRecord
 from histnorm_gui.project.states import Key
 
 _AT_ONCE = 10_000  # tokens that are read before anybody else has a turn
+_STEPS_AT_ONCE = 200
+
+
+@dataclass(frozen=True, slots=True)
+class Checked:
+    """What the check of a file has read on its way: words and decided words of each manuscript, removed ones too, and
+    the steps that were done when it was opened, the oldest first."""
+
+    counts: Mapping[int, tuple[int, int]]
+    done: Sequence[Transaction]
 
 
 class ProjectContents:
@@ -55,14 +66,14 @@ class ProjectContents:
         """Whether the check of the whole file has not ended yet."""
         return self._database.verdict.pending
 
-    def check_rest(self) -> Mapping[int, tuple[int, int]]:
-        """Check what `open` has left unchecked, on a thread of its own; returns what `counts` would.
+    def check_rest(self) -> Checked:
+        """Check what `open` has left unchecked, on a thread of its own.
 
         Raises UserError PROJECT_DAMAGED, and then nothing was or will be written, and whoever reads is interrupted;
         Cancelled where the project is closed meanwhile.
         """
         try:
-            checking.check_rest(self._database.path, self._database.verdict)
+            done = checking.check_rest(self._database.path, self._database.verdict)
         except UserError:
             self._database.interrupt()
             raise
@@ -70,7 +81,7 @@ class ProjectContents:
         for manuscript in self.manuscripts(include_removed=True):  # others write already
             with self._database.reading() as connection:
                 counts |= learning.read_counts(connection, manuscript.id)
-        return counts
+        return Checked(counts, done)
 
     def until_checked(self) -> None:
         """Return when the file is known to be sound; raises Cancelled where it is not, or was closed before."""
@@ -148,8 +159,15 @@ class ProjectContents:
     def source(self, manuscript_id: int, watch: Watch = UNWATCHED) -> Source:
         """The source of a manuscript, every byte as it was imported; KeyError for an unknown manuscript, Cancelled when
         the watch says so."""
+        return self._source(manuscript_id, watch, beginning=False)
+
+    def source_beginning(self, manuscript_id: int) -> Source:
+        """The same with no more than the first lines of a large file, which say what it has a place for."""
+        return self._source(manuscript_id, UNWATCHED, beginning=True)
+
+    def _source(self, manuscript_id: int, watch: Watch, *, beginning: bool) -> Source:
         with self._database.reading() as connection:
-            source = manuscripts.read_source(connection, manuscript_id, watch)
+            source = manuscripts.read_source(connection, manuscript_id, watch, beginning=beginning)
             if source is None and manuscripts.is_known(connection, manuscript_id):
                 raise ValueError("a manuscript without its source")
         if source is None:
@@ -206,6 +224,14 @@ class ProjectContents:
         """What can be undone and done again, from the first import on, as the journal has it."""
         with self._database.reading() as connection:
             return journal.read_history(connection)
+
+    def history_at_once(self) -> History:
+        """The same; where the file is not checked yet, which reads all of it, older steps are missing until then."""
+        if not self.unchecked:
+            return self.history()
+        with self._database.reading() as connection:
+            done, undone, missing = journal.read_newest(connection, _STEPS_AT_ONCE)
+        return History(done, undone, missing, lambda: self.history().done())
 
     def models(self, manuscript_id: int) -> tuple[ModelRecord, ...]:
         """All models of a manuscript without their weights, oldest first."""

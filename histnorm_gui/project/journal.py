@@ -46,6 +46,17 @@ def read_history(connection: sqlite3.Connection) -> History:
     return History(map(_transaction, done), map(_transaction, undone))
 
 
+def read_newest(connection: sqlite3.Connection, most: int) -> tuple[list[Transaction], list[Transaction], int]:
+    """At most so many of the newest transactions that are done, all that are undone, both as a History has them, and
+    how many older ones there are; ValueError when one of them cannot be decoded."""
+    done = connection.execute(
+        f"SELECT {_COLUMNS} FROM journal WHERE undone = 0 ORDER BY id DESC LIMIT ?", (most,)
+    ).fetchall()
+    undone = connection.execute(f"SELECT {_COLUMNS} FROM journal WHERE undone = 1 ORDER BY id DESC").fetchall()
+    (count,) = connection.execute("SELECT COUNT(*) FROM journal WHERE undone = 0").fetchone()
+    return [*map(_transaction, reversed(done))], [*map(_transaction, undone)], count - len(done)
+
+
 def newest_done(connection: sqlite3.Connection) -> tuple[int, Transaction] | None:
     """The transaction that the next undo takes back, with the id of its row."""
     return _one(connection, "WHERE undone = 0 ORDER BY id DESC LIMIT 1")

@@ -101,9 +101,11 @@ def read_annotation_rows(
     return found
 
 
-def read_source(connection: sqlite3.Connection, manuscript_id: int, watch: Watch = UNWATCHED) -> Source | None:
+def read_source(
+    connection: sqlite3.Connection, manuscript_id: int, watch: Watch = UNWATCHED, *, beginning: bool = False
+) -> Source | None:
     """The source of a manuscript, every byte as it was imported; None for an unknown manuscript. Cancelled when the
-    watch says so."""
+    watch says so. With ``beginning``, of a text whose lines end in a byte of their own only the first lines."""
     row = connection.execute(
         "SELECT name, format, encoding, options FROM source WHERE manuscript_id = ?", (manuscript_id,)
     ).fetchone()
@@ -116,7 +118,10 @@ def read_source(connection: sqlite3.Connection, manuscript_id: int, watch: Watch
     codecs.lookup(encoding)  # LookupError where there is no such encoding
     options = {str(key): str(value) for key, value in found.items()}
     read = options.pop(_LAYERS_READ, "")
-    data = blobs.read_source(connection, manuscript_id, LOADING, watch)
+    if beginning and not codecs.lookup(encoding).name.startswith(("utf-16", "utf-32")):
+        data = blobs.read_beginning(connection, manuscript_id)
+    else:
+        data = blobs.read_source(connection, manuscript_id, LOADING, watch)
     return Source(name, SourceFormat(format), data, encoding, options, remarks_read=_REMARKS in read.split())
 
 

@@ -4,13 +4,13 @@ what was decided in the other manuscripts."""
 from __future__ import annotations
 
 import contextlib
-from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
 from histnorm_gui.core.errors import UserError
+from histnorm_gui.project.contents import Checked
 from histnorm_gui.services.session import Session
 
 if TYPE_CHECKING:
@@ -43,7 +43,7 @@ class LaterCheck(QObject):
             return
         self._session, self._former = session, former
         job = self._desk.jobs.start(KIND, lambda progress, cancel: session.file.check_rest())
-        job.finished.connect(lambda counts: self._pass(session, counts))
+        job.finished.connect(lambda found: self._pass(session, found))
         job.on_failure(lambda error, _where: self._refuse(session, error))
         job.start()
 
@@ -83,12 +83,13 @@ class LaterCheck(QObject):
         job.on_failure(self._desk.read_failed.emit)
         job.start()
 
-    def _pass(self, session: Session, counts: Mapping[int, tuple[int, int]]) -> None:
+    def _pass(self, session: Session, found: Checked) -> None:
         if session is not self._session:
             return
         kept = dict(self._kept)
         self.end()
-        session.counts.take(counts)
+        session.counts.take(found.counts)
+        session.past.complete(found.done)
         for key, value in kept.items():
             session.remember(key, value)
         self.passed.emit()

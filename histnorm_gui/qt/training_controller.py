@@ -18,12 +18,18 @@ from histnorm_gui.core.preferences import (
     SYSTEM,
     Preferences,
 )
-from histnorm_gui.core.progress import CancelToken, Progress, ProgressCallback
+from histnorm_gui.core.progress import CancelToken, Progress, ProgressCallback, Watch
 from histnorm_gui.qt.jobs import Job, Jobs
 from histnorm_gui.services.continuing import newest_base
 from histnorm_gui.services.project_choices import lexicon_of, trained_system
 from histnorm_gui.services.session import Session
-from histnorm_gui.services.snapshots import TrainingOutcome, TrainingSnapshot, base_version, device_failure
+from histnorm_gui.services.snapshots import (
+    PendingSnapshot,
+    TrainingOutcome,
+    TrainingSnapshot,
+    base_version,
+    device_failure,
+)
 
 KIND = "training"
 
@@ -95,6 +101,7 @@ class TrainingController(QObject):
         self._job: Job | None = None
         self._began = 0.0
         self._new_decisions: dict[int, int] = {}
+        self._touched: set[int] = set()  # manuscripts that were changed since the last snapshot was begun
 
     @property
     def state(self) -> TrainingState | None:
@@ -107,6 +114,8 @@ class TrainingController(QObject):
         self._session = session
         self._state = None
         self._new_decisions.clear()
+        if session is not None:
+            session.subscribe(lambda changes: self._touched.update(changes.tokens))
 
     def count_decisions(self, manuscript_id: int, number: int) -> None:
         """Note new decisions; begins a training by itself where the editor wants that and none is under way."""
@@ -148,7 +157,7 @@ class TrainingController(QObject):
         if session is None or self._state is not None:
             return
         try:
-            snapshot = session.training_snapshot(
+            pending = session.pending_snapshot(
                 manuscript_id,
                 self._preferences.text(RECIPE),
                 system=trained_system(self._preferences),
@@ -158,20 +167,50 @@ class TrainingController(QObject):
             if by_hand:
                 self.failed.emit(error, "")
             return
-        shown, profile = self._preferences.text(SYSTEM), self._preferences.text(PROFILE)
-        snapshot = replace(snapshot, ranking=shown, profile=profile, device=self._preferences.text(DEVICE))
-        if not by_hand:  # who asks for a training gets all of it
-            snapshot = replace(snapshot, base=newest_base(session.file, snapshot))
         self._new_decisions[manuscript_id] = 0
         models = session.models(manuscript_id)
-        self._state = TrainingState(snapshot.siglum, models[-1].version + 1 if models else 1)
+        self._state = TrainingState(pending.siglum, models[-1].version + 1 if models else 1)
         self._began = 0.0
+        self._collect(session, manuscript_id, pending, by_hand=by_hand)
+        self.progressed.emit(self._state)
+
+    def _collect(self, session: Session, manuscript_id: int, pending: PendingSnapshot, *, by_hand: bool) -> None:
+        """Read what is to be learned from beside the window, then learn from it.
+
+        A report of the training says which step of the history it learned from. Where another manuscript was changed
+        meanwhile, what was read of that one may be of a later step: then all is read once more.
+        """
+        self._touched.clear()
+
+        def collected(snapshot: TrainingSnapshot) -> None:
+            if not self._is_current(job) or session is not self._session:
+                return
+            if self._touched.isdisjoint(pending.others):
+                self._train(session, self._preferred(session, snapshot, by_hand=by_hand))
+                return
+            self._state = None
+            self._start(manuscript_id, by_hand=by_hand)
+            if self._state is None:
+                self.ended.emit()
+
+        job = self._job = self._jobs.start(KIND, lambda progress, cancel: pending.collect(Watch(progress, cancel)))
+        job.finished.connect(collected)
+        job.on_failure(lambda error, where: self._on_failed(job, error, where))
+        job.start()
+
+    def _preferred(self, session: Session, snapshot: TrainingSnapshot, *, by_hand: bool) -> TrainingSnapshot:
+        """With what the preferences say of a training."""
+        shown, profile = self._preferences.text(SYSTEM), self._preferences.text(PROFILE)
+        snapshot = replace(snapshot, ranking=shown, profile=profile, device=self._preferences.text(DEVICE))
+        # Who asks for a training gets all of it.
+        return snapshot if by_hand else replace(snapshot, base=newest_base(session.file, snapshot))
+
+    def _train(self, session: Session, snapshot: TrainingSnapshot) -> None:
         job = self._job = self._jobs.start(KIND, lambda progress, cancel: train_manuscript(snapshot, progress, cancel))
         job.progressed.connect(lambda progress: self._on_progress(job, progress))
         job.finished.connect(lambda outcome: self._on_finished(job, session, outcome))
         job.on_failure(lambda error, where: self._on_failed(job, error, where))
         job.start()
-        self.progressed.emit(self._state)
 
     def _is_current(self, job: Job) -> bool:
         return self._state is not None and self._job is job

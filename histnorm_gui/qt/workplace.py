@@ -173,7 +173,8 @@ class Workplace(QObject):
         desk.undone.connect(self._on_undone)
         desk.read_failed.connect(lambda error, details: show_error(window, error, details))
         desk.write_failed.connect(self.safety.say_failed_write)
-        desk.checking.passed.connect(self._refresh_manuscripts)
+        for follow in (self._refresh_manuscripts, self.history.refresh):
+            desk.checking.passed.connect(follow)
         desk.saving.connect(window.saved.show_saving)
         self.files.imported.connect(self.text_pane.focus_text)
         for failing in (desk.ranking.failed, training.failed, desk.jobs.unheard):

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from heapq import merge
+from itertools import compress
 
 from histnorm_gui.core.model import TokenKind
 from histnorm_gui.services.manuscript_text import Lesson, ManuscriptText
@@ -36,17 +37,32 @@ class FrozenText:
         found = self._changed.get(row)
         return self._tokens.columns.form(row) if found is None else found.form
 
+    def words(self) -> Iterator[str]:
+        """The forms of all words, joins among them, in reading order."""
+        flags = self._tokens.columns.word_flags()
+        for row, token in self._changed.items():
+            flags[row] = token.kind is TokenKind.WORD
+        return map(self.form, compress(range(len(flags)), flags))
+
     def lessons(self) -> Iterator[Lesson]:
         """All there is to be learned, in reading order."""
+        return (lesson for _, lesson in self.numbered_lessons())
+
+    def numbered_lessons(self) -> Iterator[tuple[int, Lesson]]:
+        """The same, each with the id of its token."""
+        ids = self._tokens
+        return ((ids.id(row), lesson) for row, lesson in self._lessons_by_row())
+
+    def _lessons_by_row(self) -> Iterator[tuple[int, Lesson]]:
         columns = self._tokens.columns
         decided = (row for row in self._annotations.decided() if row not in self._lessons)
         for row in merge(decided, sorted(self._lessons)):
             if row in self._lessons:
                 lesson = self._lessons[row]
                 if lesson is not None:
-                    yield lesson
+                    yield row, lesson
             elif columns.kind(row) is TokenKind.WORD and (norm := self._annotations[row].normalization) is not None:
-                yield columns.form(row), norm
+                yield row, (columns.form(row), norm)
 
     def norms_to_learn(self, rows: Sequence[int]) -> Iterator[str | None]:
         """What is to be learned of the words in these rows; None where nothing is."""

@@ -142,7 +142,7 @@ def _snapshot(siglum: str, then: Training, point: str, project: Path, lexicon: s
         raise
     with closing(Session(looked_at)) as session:
         manuscript = session.manuscript(siglum)
-        return past, session.training_snapshot(manuscript.id, then.recipe, system=then.system, lexicon=lexicon)
+        return past, session.pending_snapshot(manuscript.id, then.recipe, system=then.system, lexicon=lexicon).collect()
 
 
 def _as_then(snapshot: TrainingSnapshot, then: Training, base: Base | None) -> TrainingSnapshot:

@@ -25,7 +25,7 @@ from histnorm_gui.services.loading import PendingText, kept, login_name, named, 
 from histnorm_gui.services.losses import Loss, losses
 from histnorm_gui.services.manuscript_text import ManuscriptText
 from histnorm_gui.services.memories import Memories
-from histnorm_gui.services.snapshots import TrainingOutcome, TrainingSnapshot, training_snapshot
+from histnorm_gui.services.snapshots import PendingSnapshot, TrainingOutcome
 from histnorm_gui.services.steps import BULK, Step
 from histnorm_gui.services.word_counts import WordCounts
 from histnorm_gui.services.writing import InlineWriter, Writer
@@ -49,7 +49,7 @@ class Session:
         """The project file itself: its backups, and what others do to it."""
         self.modernizes = project.get_setting(MODERNIZES) is True
         self._writer: Writer = writer or InlineWriter()
-        self._history: History = project.history()
+        self.past: History = project.history_at_once()
         self._texts: dict[int, ManuscriptText] = {}
         self._manuscripts = {manuscript.id: manuscript for manuscript in project.manuscripts(include_removed=True)}
         self.counts = WordCounts(project)
@@ -145,7 +145,7 @@ class Session:
         manuscript = self._manuscripts[imported.manuscript.id] = imported.manuscript
         self.memories.add(manuscript.id, imported.memory)
         self.counts.note(manuscript.id, imported.words, imported.decided)
-        self._history.push(imported.transaction)
+        self.past.push(imported.transaction)
         for text in self._texts.values():
             text.suggester.forget_all()
         self._tell(imported.transaction.changes())
@@ -212,35 +212,35 @@ class Session:
     @property
     def to_undo(self) -> Transaction | None:
         """The step that undo would take back."""
-        return self._history.to_undo
+        return self.past.to_undo
 
     @property
     def to_redo(self) -> Transaction | None:
         """The step that redo would do again."""
-        return self._history.to_redo
+        return self.past.to_redo
 
     def history(self) -> tuple[tuple[Transaction, ...], int]:
         """All steps from the oldest on, those that were undone last, and how many of them are done."""
-        done = self._history.done()
-        return (*done, *reversed(self._history.undone())), len(done)
+        done = self.past.done()
+        return (*done, *reversed(self.past.undone())), len(done)
 
     def undo(self) -> Transaction | None:
         """Take the newest step back; returns it, or None when there is none."""
-        transaction = self._history.to_undo
-        self.jump(len(self._history) - 1)
+        transaction = self.past.to_undo
+        self.jump(len(self.past) - 1)
         return transaction
 
     def redo(self) -> Transaction | None:
         """Do the newest undone step again; returns it, or None when there is none."""
-        transaction = self._history.to_redo
-        self.jump(len(self._history) + 1)
+        transaction = self.past.to_redo
+        self.jump(len(self.past) + 1)
         return transaction
 
     def jump(self, done: int) -> None:
         """Take steps back, or do undone ones again, until so many are done: all of them, or none where that fails."""
         self._writer.flush()
-        steps_there = done - len(self._history)
-        if done < 0 or steps_there > len(self._history.undone()) or not steps_there:
+        steps_there = done - len(self.past)
+        if done < 0 or steps_there > len(self.past.undone()) or not steps_there:
             return
         moved = self._move(steps_there)
         made = moved if steps_there > 0 else [transaction.inverted() for transaction in moved]
@@ -256,17 +256,17 @@ class Session:
 
     def _move(self, count: int) -> list[Transaction]:
         """Move so many transactions between done and undone, without doing anything."""
-        return [self._history.redo() if count > 0 else self._history.undo() for _ in range(abs(count))]
+        return [self.past.redo() if count > 0 else self.past.undo() for _ in range(abs(count))]
 
     # Models
 
-    def training_snapshot(
+    def pending_snapshot(
         self, manuscript_id: int, recipe: str = "default", *, system: str = "mtl", lexicon: str = ""
-    ) -> TrainingSnapshot:
-        """What a training of this manuscript would learn from now; UserError(TOO_FEW_DECISIONS)."""
+    ) -> PendingSnapshot:
+        """What a training would learn from now, most of which is still to be read; UserError(TOO_FEW_DECISIONS)."""
         self._writer.flush()
         others = [other for other in self.manuscripts() if other.id != manuscript_id]
-        return training_snapshot(self._project, self.text(manuscript_id), others, recipe, system, lexicon)
+        return PendingSnapshot(self._project, self.text(manuscript_id), others, recipe, system, lexicon)
 
     def store_training(self, outcome: TrainingOutcome) -> bool:
         """Keep a trained model and swap its suggestions in; False when the manuscript is gone meanwhile.
@@ -317,7 +317,7 @@ class Session:
 
     def losses(self, manuscript_id: int, wanted: ExportFormat) -> tuple[Loss, ...]:
         """What an export of a manuscript cannot express in this format."""
-        source = self._project.source(manuscript_id)
+        source = self._project.source_beginning(manuscript_id)
         return losses(source, self.text(manuscript_id), self.modernizes, wanted)
 
     def export(self, manuscript_id: int, wanted: ExportFormat, undecided: Undecided, *, mark: bool = True) -> bytes:
@@ -343,13 +343,13 @@ class Session:
     def _do(self, label: EditLabel, edits: Sequence[Edit], subject: str) -> None:
         self._writer.flush()
         transaction = Transaction(label, tuple(edits), subject, now())
-        redo_lost = self._history.undone()
-        self._history.push(transaction)
+        redo_lost = self.past.undone()
+        self.past.push(transaction)
         self._apply(transaction.edits)
 
         def failed(error: Exception) -> None:
-            self._history.undo()
-            self._history.restore_undone(redo_lost)
+            self.past.undo()
+            self.past.restore_undone(redo_lost)
             self._take_back(transaction.inverted().edits, error)
 
         self._writer.submit(lambda: self._project.record(transaction, BULK.get(label)), failed)

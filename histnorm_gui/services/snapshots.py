@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
+from itertools import islice
 
 from histnorm_gui.core.errors import ErrorCode, UserError
-from histnorm_gui.core.model import Manuscript, Token, TokenKind
+from histnorm_gui.core.model import Manuscript
 from histnorm_gui.core.preferences import CPU
+from histnorm_gui.core.progress import UNWATCHED, Watch
 from histnorm_gui.core.suggestion import Reading
 from histnorm_gui.engine.base import Example
 from histnorm_gui.project.repository import Project
+from histnorm_gui.services.frozen_text import FrozenText
 from histnorm_gui.services.manuscript_text import ManuscriptText
 
 MINIMUM_DECISIONS = 20
@@ -19,6 +22,7 @@ HELD_OUT_EVERY = 10
 """One decided word in so many is held out to measure the model on."""
 HELD_OUT_FROM = 100
 """With fewer decisions every one is needed for learning."""
+_COLLECTING = "load"  # the stage of work
 RECOGNIZED_BY = 5000
 """Words by which a language is recognized, as many as the ranking looks at."""
 
@@ -90,50 +94,75 @@ def base_version(header: Mapping[str, object]) -> int | None:
     return version if isinstance(version, int) else None
 
 
-def is_held_out(token: Token) -> bool:
+def is_held_out(token_id: int) -> bool:
     """Whether a token is kept for measuring.
 
     Depends on the token alone, so that no version of the model has ever learned from it and all compare fairly.
     """
-    return (token.id * 2654435761 >> 12) % HELD_OUT_EVERY == 0
+    return (token_id * 2654435761 >> 12) % HELD_OUT_EVERY == 0
 
 
-def training_snapshot(
-    project: Project,
-    text: ManuscriptText,
-    others: Sequence[Manuscript],
-    recipe: str,
-    system: str = "mtl",
-    lexicon: str = "",
-) -> TrainingSnapshot:
-    """The decided words of a manuscript and of the others, but excluded ones.
+class PendingSnapshot:
+    """A snapshot of which the decisions of other manuscripts are still to be read, which takes long in a large project:
+    ``collect`` may be called on any thread.
 
-    UserError(TOO_FEW_DECISIONS) below the minimum.
+    What it gives is of the moment in which this was made, unless a manuscript in ``others`` was changed meanwhile.
     """
-    decided = [
-        (token, Example(*lesson)) for token, _ in text.decisions() if (lesson := text.lesson(token.id)) is not None
-    ]
-    if len(decided) < MINIMUM_DECISIONS:
-        raise UserError(ErrorCode.TOO_FEW_DECISIONS, found=len(decided), needed=MINIMUM_DECISIONS)
-    measure = len(decided) >= HELD_OUT_FROM
-    auxiliary: dict[str, list[Example]] = {}
-    sigla = {other.id: other.siglum for other in others}
-    for identity, form, norm in project.decided_pairs():
-        if identity in sigla:
-            auxiliary.setdefault(sigla[identity], []).append(Example(form, norm))
-    manuscript = text.manuscript
-    words = [token.form for token in text.tokens if token.kind is TokenKind.WORD]
-    return TrainingSnapshot(
-        manuscript_id=manuscript.id,
-        siglum=manuscript.siglum,
-        recipe=recipe,
-        examples=tuple(example for token, example in decided if not (measure and is_held_out(token))),
-        held_out=tuple(example for token, example in decided if measure and is_held_out(token)),
-        auxiliary={siglum: tuple(examples) for siglum, examples in auxiliary.items()},
-        forms=tuple(dict.fromkeys(words)),
-        previous=project.model_data(manuscript.id),
-        system=system,
-        lexicon=lexicon,
-        point=project.newest_event(),
-        beginning=tuple(words[:RECOGNIZED_BY]),
-    )
+
+    def __init__(
+        self,
+        project: Project,
+        text: ManuscriptText,
+        others: Sequence[Manuscript],
+        recipe: str,
+        system: str = "mtl",
+        lexicon: str = "",
+    ) -> None:
+        """UserError(TOO_FEW_DECISIONS) below the minimum. Everything that was done must be in the file."""
+        self._project, self._manuscript, self._text = project, text.manuscript, FrozenText(text)
+        self._sigla = {other.id: other.siglum for other in others}
+        self._recipe, self._system, self._lexicon = recipe, system, lexicon
+        found = sum(1 for _ in islice(self._text.lessons(), MINIMUM_DECISIONS))
+        if found < MINIMUM_DECISIONS:
+            raise UserError(ErrorCode.TOO_FEW_DECISIONS, found=found, needed=MINIMUM_DECISIONS)
+        self._point = project.newest_event()
+
+    @property
+    def siglum(self) -> str:
+        """Of which manuscript it is."""
+        return self._manuscript.siglum
+
+    @property
+    def others(self) -> Collection[int]:
+        """The other manuscripts, by their ids."""
+        return self._sigla.keys()
+
+    def collect(self, watch: Watch = UNWATCHED) -> TrainingSnapshot:
+        """The decided words of the manuscript and the others, but excluded ones; Cancelled when the watch says so."""
+        identity, project = self._manuscript.id, self._project
+        decided = list(self._text.numbered_lessons())
+        measure = len(decided) >= HELD_OUT_FROM
+        examples, held_out = (
+            tuple(Example(*lesson) for token_id, lesson in decided if (measure and is_held_out(token_id)) is wanted)
+            for wanted in (False, True)
+        )
+        auxiliary: dict[str, tuple[Example, ...]] = {}
+        for other, siglum in sorted(self._sigla.items()):
+            watch.step(_COLLECTING, 0, 0)  # one at a time, so that a decision meanwhile does not wait for all of them
+            if found := tuple(Example(form, norm) for _, form, norm in project.decided_pairs(other)):
+                auxiliary[siglum] = found
+        words = list(self._text.words())
+        return TrainingSnapshot(
+            manuscript_id=identity,
+            siglum=self.siglum,
+            recipe=self._recipe,
+            examples=examples,
+            held_out=held_out,
+            auxiliary=auxiliary,
+            forms=tuple(dict.fromkeys(words)),
+            previous=project.model_data(identity),
+            system=self._system,
+            lexicon=self._lexicon,
+            point=self._point,
+            beginning=tuple(words[:RECOGNIZED_BY]),
+        )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import threading
 from collections.abc import Callable
 from pathlib import Path
 
@@ -9,11 +10,15 @@ import pytest
 from PySide6.QtWidgets import QMessageBox
 from pytestqt.qtbot import QtBot
 
+from histnorm_gui.core.errors import ErrorCode, UserError
+from histnorm_gui.core.model import DecisionSource
 from histnorm_gui.core.preferences import AUTO_RETRAIN, AUTO_RETRAIN_EVERY, LEXICON, SYSTEM
-from histnorm_gui.core.progress import CancelToken, Progress, ProgressCallback
+from histnorm_gui.core.progress import CancelToken, Progress, ProgressCallback, Watch
+from histnorm_gui.core.source import SourceFormat
+from histnorm_gui.formats import registry
 from histnorm_gui.qt import training_controller
 from histnorm_gui.qt.main_window import MainWindow
-from histnorm_gui.services.snapshots import Base, TrainingOutcome, TrainingSnapshot
+from histnorm_gui.services.snapshots import Base, PendingSnapshot, TrainingOutcome, TrainingSnapshot
 
 Idle = Callable[[MainWindow], None]
 
@@ -236,3 +241,54 @@ def test_a_result_for_a_removed_manuscript_is_dropped(qtbot: QtBot, taught_windo
     session, manuscript = taught_window.desk.session, taught_window.desk.manuscript
     taught_window.desk.remove_manuscript()
     assert not session.store_training(TrainingOutcome(manuscript.id, b"", {}, {}))
+
+
+def test_decisions_are_read_beside_the_window_and_are_all_of_one_moment(
+    qtbot: QtBot, taught_window: MainWindow, monkeypatch: pytest.MonkeyPatch, idle: Idle
+) -> None:
+    """A decision in another manuscript, made while decisions are read, has them read again; own ones come later."""
+    desk = taught_window.desk
+    session, manuscript = desk.session, desk.manuscript
+    other = session.import_document(registry.parse(b"vnd\njn\n", "o.txt", SourceFormat.WORD_LIST), "O")
+    own, there = (next(t for t in session.text(m.id).tokens if t.form.isalpha()) for m in (manuscript, other))
+    go_on, began, threads = threading.Event(), threading.Event(), []
+    read = PendingSnapshot.collect
+
+    def slowly(pending: PendingSnapshot, watch: Watch) -> TrainingSnapshot:
+        threads.append(threading.current_thread())
+        found = read(pending, watch)
+        began.set()
+        go_on.wait(30)
+        return found
+
+    learned: list[TrainingSnapshot] = []
+
+    def keep(snapshot: TrainingSnapshot, progress: ProgressCallback, cancel: CancelToken) -> TrainingOutcome:
+        learned.append(snapshot)
+        raise UserError(ErrorCode.OUT_OF_MEMORY)
+
+    monkeypatch.setattr(PendingSnapshot, "collect", slowly)
+    monkeypatch.setattr(training_controller, "train_manuscript", keep)
+    desk.training.failed.disconnect()
+    points = [session.file.newest_event()]
+    desk.training.start(manuscript.id)
+    assert desk.training.state is not None
+    qtbot.waitUntil(began.is_set)
+    session.decide(there, "zz", DecisionSource.TYPED)
+    desk.flush()
+    points.append(session.file.newest_event())
+    with qtbot.waitSignal(desk.training.ended, timeout=30_000):
+        go_on.set()
+    assert len(threads) == 2 and threading.main_thread() not in threads
+    assert [snapshot.point for snapshot in learned] == points[1:]
+    assert "zz" in {example.norm for example in learned[0].auxiliary[other.siglum]}
+    go_on.clear()
+    began.clear()
+    desk.training.start(manuscript.id)
+    qtbot.waitUntil(began.is_set)
+    session.decide(own, "yy", DecisionSource.TYPED)
+    with qtbot.waitSignal(desk.training.ended, timeout=30_000):
+        go_on.set()
+    assert len(threads) == 3 and learned[1].point == points[1]
+    assert "yy" not in {example.norm for example in (*learned[1].examples, *learned[1].held_out)}
+    idle(taught_window)

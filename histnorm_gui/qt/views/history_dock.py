@@ -93,7 +93,8 @@ class HistoryDock(QDockWidget):
         """Show the steps as they are now, the present state in view; nothing is read while the list is closed."""
         if self.isHidden():
             return
-        steps, done = self._session.history() if self._session else ((), 0)
+        session = self._session
+        steps, done = session.history() if session and session.past.is_complete else ((), 0)
         self.model.show_steps(steps, done)
         self.list.setCurrentIndex(self.model.index(self.model.current_row, 0))
 

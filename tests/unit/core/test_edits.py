@@ -101,3 +101,42 @@ def test_a_decision_needs_a_normalization_and_an_open_token_has_none() -> None:
         Annotation(Status.OPEN, "x")
     assert Annotation(Status.ACCEPTED, "").decided
     assert not OPEN.decided
+
+
+def _long(read: list[int]) -> tuple[History, list[Transaction]]:
+    """A history of six steps of which the four oldest are missing, and all six; ``read`` notes when they are read."""
+    steps = [step(str(number)) for number in range(6)]
+
+    def everything() -> list[Transaction]:
+        read.append(len(steps))
+        return steps
+
+    return History(steps[4:], (), 4, everything), steps
+
+
+def test_older_steps_of_a_long_history_may_come_later() -> None:
+    read: list[int] = []
+    history, steps = _long(read)
+    assert (len(history), history.to_undo, history.is_complete) == (6, steps[5], False)
+    history.push(step("new"))
+    assert history.undo() == step("new")
+    history.complete(steps)
+    assert history.is_complete and history.done() == tuple(steps) and len(history) == 6
+    history.complete(steps)
+    assert history.done() == tuple(steps) and read == []
+
+
+def test_older_steps_are_read_where_they_are_wanted_before() -> None:
+    read: list[int] = []
+    history, steps = _long(read)
+    undone = [history.undo() for _ in range(2)]
+    assert read == [] and len(history) == 4
+    assert history.to_undo == steps[3]
+    undone += [history.undo() for _ in range(4)]
+    assert undone == steps[::-1] and read == [6]
+    assert history.to_undo is None and len(history) == 0
+    for known in steps:
+        assert history.redo() == known
+    history.complete(steps)
+    assert history.done() == tuple(steps) and read == [6]
+    assert _long(read)[0].done() == tuple(steps)

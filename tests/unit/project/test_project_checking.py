@@ -15,7 +15,7 @@ import pytest
 
 from histnorm_gui.core.errors import ErrorCode, UserError
 from histnorm_gui.core.progress import Cancelled
-from histnorm_gui.project import checking
+from histnorm_gui.project import checking, contents
 from histnorm_gui.project.backups import Reason
 from histnorm_gui.project.repository import Project
 
@@ -43,8 +43,9 @@ def test_what_is_asked_for_at_once_is_checked_at_once(closed_project: Path, monk
 
 def test_the_check_gives_the_counts_and_lets_writing_go_on(closed_project: Path) -> None:
     with opened(closed_project) as project:
-        counts = project.check_rest()
-        assert not project.unchecked and counts == project.counts() and counts
+        found = project.check_rest()
+        assert not project.unchecked and found.counts == project.counts() and found.counts
+        assert found.done == project.history().done() and found.done
         project.set_setting("k", 1)
     with Project.open(closed_project) as project:
         assert project.get_setting("k") == 1 and not project.verify()
@@ -170,7 +171,16 @@ def test_flipped_bytes_are_refused_or_worked_with_as_at_once(closed_project: Pat
             raise
         return project
 
-    assert verdict(open_and_read) == verdict(lambda: Project.open(closed_project))
+    def open_at_once() -> Project:
+        project = Project.open(closed_project)
+        try:
+            project.history()  # as a session does
+        except UserError:
+            project.close()
+            raise
+        return project
+
+    assert verdict(open_and_read) == verdict(open_at_once)
     assert snapshot(closed_project.parent) == before
 
 
@@ -204,3 +214,41 @@ def test_a_decision_made_before_the_check_has_ended_is_kept(closed_project: Path
         assert project.annotations(token.manuscript_id)[token.id].normalization == "entschieden"
     with Project.open(closed_project) as project:
         assert project.annotations(token.manuscript_id)[token.id].normalization == "entschieden"
+
+
+def test_of_a_long_history_only_the_newest_steps_are_read_before_the_check(
+    closed_project: Path, decide: Decide, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with Project.open(closed_project) as project:
+        tokens = list(project.tokens(project.manuscripts()[0].id))[:6]
+        for token in tokens:
+            decide(project, token, "x")
+        project.record_undo()
+        whole = project.history()
+    monkeypatch.setattr(contents, "_STEPS_AT_ONCE", 2)
+    with opened(closed_project) as project:
+        history = project.history_at_once()
+        assert not history.is_complete and len(history) == len(whole)
+        assert (history.to_undo, history.undone()) == (whole.to_undo, whole.undone())
+        history.complete(project.check_rest().done)
+        assert history.is_complete and history.done() == whole.done()
+        assert project.history_at_once().is_complete
+    with opened(closed_project) as project:
+        assert project.history_at_once().done() == whole.done()  # wanted before the check has read it
+
+
+def test_a_step_that_cannot_be_read_is_found_by_the_check(
+    closed_project: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(contents, "_STEPS_AT_ONCE", 0)
+    connection = sqlite3.connect(closed_project)
+    with connection:
+        connection.execute("UPDATE journal SET label = 'nonsense' WHERE id = (SELECT MIN(id) FROM journal)")
+    connection.close()
+    with Project.open(closed_project) as project, pytest.raises(UserError) as at_once:
+        project.history()
+    with opened(closed_project) as project:
+        project.history_at_once()
+        with pytest.raises(UserError) as caught:
+            project.check_rest()
+    assert caught.value.code is at_once.value.code is ErrorCode.PROJECT_DAMAGED

@@ -233,3 +233,23 @@ def test_a_place_far_behind_all_others_does_not_take_for_ever(
     with pytest.raises(UserError) as raised:
         project.tokens(manuscript.id)
     assert raised.value.code is ErrorCode.PROJECT_DAMAGED
+
+
+@pytest.mark.parametrize(
+    ("encoding", "cut"), [("utf-8", True), ("cp1252", True), ("utf-16-le", False), ("UTF-32", False)]
+)
+def test_of_a_large_source_the_beginning_can_be_read_alone(project: Project, encoding: str, cut: bool) -> None:
+    """As many whole lines as there is room for, so that each can be decoded; the whole of a short source."""
+    lines = "form\tnormalization\n" + "müß\tmuss\n" * 3
+    for siglum, text in (("short", lines), ("long", lines * 60_000)):
+        data = text.encode(encoding)
+        source = Source("a.tsv", SourceFormat.TSV, data, encoding)
+        tokens = [SourceToken("müß", TokenKind.WORD, "1", 0, 3)]
+        manuscript, _ = project.add_manuscript(Document(source, Tokens(tokens)), siglum, "", None, AT)
+        found = project.source_beginning(manuscript.id)
+        assert replace(found, data=data) == source
+        if siglum == "short" or not cut:
+            assert found.data == data
+        else:
+            assert len(data) // 3 < len(found.data) <= 1 << 20
+            assert data.startswith(found.data) and found.data.endswith(b"\n")

@@ -50,7 +50,7 @@ def decide(session: Session, tokens: Sequence[Token]) -> None:
 
 
 def snapshot(session: Session, **changes: object) -> TrainingSnapshot:
-    found = session.training_snapshot(session.manuscript("A").id)
+    found = session.pending_snapshot(session.manuscript("A").id).collect()
     found = replace(found, base=newest_base(session.file, found))
     return replace(found, **changes)  # type: ignore[arg-type]
 

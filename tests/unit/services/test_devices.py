@@ -52,7 +52,7 @@ def trained(snapshot: TrainingSnapshot, processor: Processor | None = None) -> T
 def snapshot(session: Session) -> TrainingSnapshot:
     document = registry.parse(ROWS.encode(), "a.tsv", SourceFormat.TSV)
     manuscript = session.import_document(document, "A", decided=True)
-    return replace(session.training_snapshot(manuscript.id), system="bilstm")
+    return replace(session.pending_snapshot(manuscript.id).collect(), system="bilstm")
 
 
 def test_the_cpu_needs_no_mention(snapshot: TrainingSnapshot) -> None:

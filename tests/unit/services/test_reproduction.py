@@ -71,7 +71,7 @@ def _decide(session: Session, part: slice) -> None:
 
 
 def _train(session: Session) -> None:
-    snapshot = replace(session.training_snapshot(session.manuscript("A").id), seed=3)
+    snapshot = replace(session.pending_snapshot(session.manuscript("A").id).collect(), seed=3)
     session.store_training(train_manuscript(snapshot, nothing, CancelToken(), 1))
 
 
@@ -287,7 +287,7 @@ def test_system_with_a_word_list_needs_it_again(trained: Session, tmp_path: Path
     words = tmp_path / "words.txt"
     words.write_text("und\nzeit\nfrau\nsein\nhaus\nbei\n", encoding="utf-8")
     identity = trained.manuscript("A").id
-    snapshot = trained.training_snapshot(identity, system="norma", lexicon=str(words))
+    snapshot = trained.pending_snapshot(identity, system="norma", lexicon=str(words)).collect()
     trained.store_training(train_manuscript(snapshot, nothing, CancelToken(), 1))
     report = _report(trained)
     with pytest.raises(UserError) as raised:

@@ -9,10 +9,11 @@ import pytest
 
 from histnorm_gui.core.changes import Changes
 from histnorm_gui.core.errors import ErrorCode, UserError
-from histnorm_gui.core.model import DecisionSource, Manuscript, Status, Token
+from histnorm_gui.core.model import DecisionSource, Manuscript, Status, Token, TokenKind
 from histnorm_gui.core.source import SourceFormat
 from histnorm_gui.formats import registry
 from histnorm_gui.project import manuscripts
+from histnorm_gui.services import steps
 from histnorm_gui.services.exchange import ExportFormat, Undecided
 from histnorm_gui.services.session import Session
 from histnorm_gui.services.snapshots import TrainingOutcome, is_held_out
@@ -164,22 +165,40 @@ def test_a_snapshot_holds_the_same_words_out_in_every_version(session: Session) 
     table = "".join(f"wort{number}\twort{number}\n" for number in range(150))
     manuscript = add(session, table, "A", decided=True, kind=SourceFormat.TSV)
     add(session, "vnd\tund\n", "B", decided=True, kind=SourceFormat.TSV)
-    snapshot = session.training_snapshot(manuscript.id)
-    held_out = [token.form for token in words(session, manuscript) if is_held_out(token)]
+    snapshot = session.pending_snapshot(manuscript.id).collect()
+    held_out = [token.form for token in words(session, manuscript) if is_held_out(token.id)]
     assert [example.form for example in snapshot.held_out] == held_out
     assert 5 <= len(held_out) <= 30
     assert len(snapshot.examples) + len(held_out) == 150
     assert {siglum: len(examples) for siglum, examples in snapshot.auxiliary.items()} == {"B": 1}
     session.reopen(words(session, manuscript)[:30])
-    later = session.training_snapshot(manuscript.id)
+    later = session.pending_snapshot(manuscript.id).collect()
     assert {example.form for example in later.held_out} <= set(held_out)
     assert not {example.form for example in later.examples} & set(held_out)
+
+
+def test_a_snapshot_has_joins_and_leaves_out_what_is_excluded(session: Session) -> None:
+    table = "".join(f"wort{number}\twort{number}\n" for number in range(30))
+    manuscript = add(session, table, "A", decided=True, kind=SourceFormat.TSV)
+    found = words(session, manuscript)
+    text = session.text(manuscript.id)
+    session.perform(steps.join(text, found[4], found[5], session.provenance(text, DecisionSource.TYPED)))
+    session.perform(steps.exclude(text, [found[9]], True))
+    pending = session.pending_snapshot(manuscript.id)
+    point = session.file.newest_event()
+    session.decide(found[0], "later", DecisionSource.TYPED)
+    snapshot = pending.collect()
+    learned = [example.form for example in snapshot.examples]
+    assert "wort4wort5" in learned and not {"wort4", "wort5", "wort9"} & set(learned)
+    assert "later" not in {example.norm for example in snapshot.examples} and snapshot.point == point
+    shown = [token.form for token in text.tokens if token.kind is TokenKind.WORD]
+    assert list(snapshot.forms) == list(dict.fromkeys(shown)) and "wort4wort5" in shown
 
 
 def test_too_few_decisions_for_a_snapshot(session: Session) -> None:
     manuscript = add(session, TEXT, "A")
     with pytest.raises(UserError) as caught:
-        session.training_snapshot(manuscript.id)
+        session.pending_snapshot(manuscript.id).collect()
     assert caught.value.code is ErrorCode.TOO_FEW_DECISIONS
     assert caught.value.args_by_name["found"] == 0
 

@@ -97,7 +97,7 @@ def test_a_training_does_not_see_excluded_tokens(session: Session, add: Add) -> 
     text, other = session.text(manuscript.id), session.text(manuscript.id + 1)
     session.perform(steps.exclude(text, text.tokens[:5], True))
     session.perform(steps.exclude(other, other.tokens[:1], True))
-    snapshot = session.training_snapshot(manuscript.id)
+    snapshot = session.pending_snapshot(manuscript.id).collect()
     assert [example.form for example in snapshot.examples] == [f"w{n}" for n in range(5, 30)]
     assert [example.form for example in snapshot.auxiliary["B"]] == ["c"]
 
