@@ -86,6 +86,7 @@ class Combined:
         self._weighed: Weighed | None = None
         self._sources: Sources | None = None
         self._reader: Reader | None = None
+        self._read: dict[int, Ranked] = {}
         self._originals: list[str] = []
         self._written: list[str | None] = []
         self._forms: list[str] = []
@@ -203,6 +204,7 @@ class Combined:
         if self._reader is None:
             raise RuntimeError("begin comes first")
         ranked = self._reader.read_places(indices, self._forms, self._norms)
+        self._read = dict(zip(indices, ranked, strict=True))
         return self._offered([self._originals[index] for index in indices], ranked, count)
 
     def decide(self, index: int, norm: str | None) -> None:
@@ -221,16 +223,17 @@ class Combined:
         self._written[index] = norm
         self._norms[index] = None
         if norm is None:
+            self._read = {}
             return
         low = lowered(Example(self._originals[index], norm))[1]
         around = neighbours(self._norms, index)
         if before is None and self._reader is not None:
-            ranked = self._reader.read_places([index], self._forms, self._norms)[0]
+            ranked = self._read.get(index) or self._reader.read_places([index], self._forms, self._norms)[0]
             around = ranked.around
             if ranked.norms[0] != low:
                 self._corrected[index] = ranked.norms[0]
                 self._rejected.setdefault(form, []).append(ranked.norms[0])
-        self._norms[index] = low
+        self._norms[index], self._read = low, {}
         self._sources.learn(form, low)
         self._capitals.learn(self._originals[index], norm, around)
         if self._reasons is not None:
@@ -359,6 +362,7 @@ class Combined:
             self._sources.evidence.letters = None
         first, second = self._personal(self._situation())
         self._rankers = weighed_without(first, off), weighed_without(second, off)
+        self._read = {}
         self._reader = Reader(self._sources.evidence, self._sources.contexts, *self._rankers, self._rejected)
         if self._explain:
             self._known_words = self._known_words or KnownWords.of(self._others)

@@ -35,6 +35,7 @@ class LabelTree:
         self._letters: dict[str, int] = {}
         self._next = np.zeros((_START, _START), dtype=np.int64)
         self._parents = [0]
+        self._nodes = {"": 0}
 
     def branches(self, likely: Sequence[tuple[str, float]]) -> Branches:
         """Labels with their probabilities, the likeliest first."""
@@ -63,11 +64,19 @@ class LabelTree:
         return np.array([self._letters.get(letter, 0) for letter in letters], dtype=np.int64)
 
     def _node(self, label: str) -> int:
+        known = self._nodes.get(label)
+        if known is None:
+            known = self._nodes[label] = self._followed(label)
+        return known
+
+    def _followed(self, label: str) -> int:
         node = 0
         for letter in label:
             number = self._letters.setdefault(letter, len(self._letters) + 1)
-            if max(number, self.size) >= min(self._next.shape):
-                self._next = np.pad(self._next, (0, max(self._next.shape)))
+            nodes, letters = self._next.shape
+            if self.size >= nodes or number >= letters:
+                more = nodes * (self.size >= nodes), letters * (number >= letters)
+                self._next = np.pad(self._next, ((0, more[0]), (0, more[1])))
             following = int(self._next[node, number])
             if not following:
                 following = self._next[node, number] = self.size

@@ -7,13 +7,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import lru_cache, partial
 from math import exp
 from typing import Protocol
 
 from histnorm_gui.engine.languages import Grapheme, Language
 from histnorm_gui.engine.ranking.beams import Branches, LabelTree
-from histnorm_gui.engine.ranking.forward import Labels
+from histnorm_gui.engine.ranking.forward import Labels, likeliest
 from histnorm_gui.engine.ranking.rows import LONGEST_UNLISTED, Choices
 
 START = "^"
@@ -21,6 +21,7 @@ FLOOR = -25.0
 """Log probability of a normalization that the channel cannot write."""
 
 _STRENGTHS = (6.0, 3.0, 3.0, 20.0, 20.0)  # how many observations the next coarser context is worth
+_KEPT = 1 << 14
 _UNLISTED_SHARE = 0.05
 _LEAST = 1e-6  # labels less likely than this are not tried in a search
 
@@ -98,6 +99,7 @@ class Channel:
         self._shared: dict[int, _Known] = {}
         """Those that are as the base has them, which has few different ones."""
         self._changed: dict[str, int] = {}
+        self._contexts: dict[str, list[Context]] = {}
         self.tree = LabelTree()
         self._labels = Labels(*(_UNLISTED_SHARE * language.unlisted("x" * size) for size in (1, LONGEST_UNLISTED)))
 
@@ -131,8 +133,7 @@ class Channel:
                 break
             total = sum(counts.values()) + strength
             scale = strength / total
-            for label in chances:
-                chances[label] *= scale
+            chances = {label: chance * scale for label, chance in chances.items()}
             for label, count in counts.items():
                 chances[label] = chances.get(label, self.language.unlisted(label) * scale) + count / total
         return chances
@@ -159,8 +160,13 @@ class Channel:
         return known.likely
 
     def contexts(self, form: str) -> list[Context]:
-        """The contexts of a form's graphemes, the start of the word first."""
-        return contexts(self.language.graphemes(form))
+        """The contexts of a form's graphemes, the start of the word first. The list is shared and not to be changed."""
+        found = self._contexts.get(form)
+        if found is None:
+            if len(self._contexts) >= _KEPT:
+                self._contexts.clear()
+            found = self._contexts[form] = contexts(self.language.graphemes(form))
+        return found
 
     # Learning
 
@@ -208,11 +214,16 @@ class Channel:
     # Reading
 
     def align(self, form: str, norm: str) -> Alignment | None:
-        """The likeliest labels of the graphemes that together write ``norm``; None where there are none."""
-        return self.align_all([(form, [norm])])[0][0]
+        """The likeliest labels of the graphemes that together write ``norm``; None where there are none.
+
+        The same as ``align_all``, which is the faster one for many pairs only.
+        """
+        found = self.contexts(form)
+        labels = likeliest([partial(self._chance, self.distribution(context)) for context in found], norm)
+        return None if labels is None else list(zip(found, labels, strict=True))
 
     def align_all(self, asked: Sequence[tuple[str, Sequence[str]]]) -> list[list[Alignment | None]]:
-        """The same for many forms, each with some normalizations, which takes much less time together."""
+        """The same for many forms, each with some normalizations."""
         contexts = [self.contexts(form) for form, _ in asked]
         found = self._labels.alignments(self._read(contexts, asked))
         return [
@@ -232,6 +243,12 @@ class Channel:
         self, contexts: Sequence[Sequence[Context]], asked: Sequence[tuple[str, Sequence[str]]]
     ) -> list[tuple[list[Choices], Sequence[str]]]:
         return [(list(map(self._choices, form)), norms) for form, (_, norms) in zip(contexts, asked, strict=True)]
+
+    def _chance(self, chances: Distribution, label: str) -> float:
+        chance = chances.get(label)
+        if chance is None:
+            return _UNLISTED_SHARE * self.language.unlisted(label) if 0 < len(label) <= LONGEST_UNLISTED else 0.0
+        return chance
 
 
 def softmax(scores: Sequence[float]) -> list[float]:

@@ -162,15 +162,14 @@ class Evidence:
         if not new:
             return
         tries = self._vocabulary().tries()
-        for form, listed, free in zip(
-            new, words(self.channel, new, tries, keep=_FROM_SEARCH), self._free(new), strict=True
-        ):
+        listed = words(self.channel, new, tries, keep=_FROM_SEARCH)
+        alike = self._nearest.scores(list(map(self.language.light, new)), self._shares)
+        for form, in_list, free, near in zip(new, listed, self._free(new), alike, strict=True):
             found = self._found[form]
-            found.words, found.free = dict(listed), dict(free)
+            found.words, found.free = dict(in_list), dict(free)
             bases = "".join(grapheme.base for grapheme in self.language.graphemes(form)[1:])
             found.affixes = dict(self.affixes.candidates(bases, _FROM_AFFIXES))
-            alike = self._nearest.scores(self.language.light(form), self._shares)
-            found.alike = dict(nlargest(_FROM_ALIKE, alike.items(), key=lambda item: item[1]))
+            found.alike = dict(nlargest(_FROM_ALIKE, near.items(), key=lambda item: item[1]))
 
     def _free(self, forms: Sequence[str]) -> list[list[tuple[str, float]]]:
         read = readings(self.channel, forms)

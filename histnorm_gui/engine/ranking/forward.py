@@ -6,7 +6,8 @@ end in one row of numbers (see ``rows``), and a label of so many letters leads s
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from math import log
 
 import numpy as np
 
@@ -45,7 +46,11 @@ class Labels:
     def choices(self, chances: Mapping[str, float] | Iterable[tuple[str, float]]) -> Choices:
         """The choices of a place, by label."""
         listed = dict(chances)
-        return Choices.of([self._number(label) for label in listed], list(listed.values()))
+        numbers = self._numbers
+        if not listed.keys() <= numbers.keys():
+            for label in listed:
+                self._number(label)
+        return Choices.of([numbers[label] for label in listed], list(listed.values()))
 
     def log_sums(self, asked: Sequence[Asked], floor: float) -> list[list[float]]:
         """For each form, given by the choices of its places, log P of each normalization, at least ``floor``."""
@@ -70,14 +75,13 @@ class Labels:
                 found[number] = [next(labels) for _ in asked[number][1]]
         return found
 
-    def _number(self, label: str) -> int:
-        number = self._numbers.get(label)
-        if number is None:
-            number = self._numbers[label] = len(self._unlisted)
+    def _number(self, label: str) -> None:
+        """Give a label a number, unless it has one."""
+        if label not in self._numbers:
+            self._numbers[label] = len(self._unlisted)
             self._unlisted.append(self._others[len(label)] if len(label) <= LONGEST_LABEL else 0.0)
             self._unlisted_logs.append(safe_log(self._unlisted[-1]))
             self._cut.clear()
-        return number
 
     def _rows(self, asked: Sequence[Asked]) -> Rows:
         if len(self._cut) > _MANY:
@@ -122,7 +126,8 @@ def _sums(rows: Rows, chances: Numbers) -> Numbers:
             grown = np.zeros(step.end)
             for length in range(LONGEST_LABEL, -1, -1):
                 at, to, labels = step.labels(length)
-                grown[to] += before[at] * chances.take(labels)
+                if labels.size:
+                    grown[to] += before[at] * chances.take(labels)
             grown[step.hopeless] = 0.0
             highest = np.maximum.reduceat(grown, rows.starts[: step.norms])
             logs[: step.norms] += np.log(highest)
@@ -155,13 +160,38 @@ def _likeliest(rows: Rows, logs: Numbers, norms: Sequence[str]) -> Iterator[list
 def _extend(grown: Numbers, lengths: Places, before: Numbers, logs: Numbers, step: Step, length: int) -> None:
     """Take the labels of so many letters where nothing better has been found."""
     at, to, labels = step.labels(length)
+    if not labels.size:
+        return
     values = before[at] + logs.take(labels)
     better = values > grown[to]
     grown[to] = np.where(better, values, grown[to])
     lengths[to] = np.where(better, length, lengths[to])
 
 
-def _traced(norm: str, end: int, taken: Sequence[Sequence[int]]) -> list[str]:
+def likeliest(places: Sequence[Callable[[str], float]], norm: str) -> list[str] | None:
+    """The likeliest labels that together write one normalization, given the probability of a label at each place."""
+    size = len(norm)
+    best = {0: 0.0}
+    taken: list[dict[int, int]] = []
+    for place, chance_of in enumerate(places):
+        left = (len(places) - place - 1) * LONGEST_LABEL
+        grown: dict[int, float] = {}
+        lengths: dict[int, int] = {}
+        least = max(best.values(), default=0.0) - _BELOW
+        for start, score in sorted(best.items()):
+            if score < least:
+                continue
+            for end in range(max(start, size - left), min(size, start + LONGEST_LABEL) + 1):
+                chance = chance_of(norm[start:end])
+                if chance and (value := score + log(chance)) > grown.get(end, -np.inf):
+                    grown[end] = value
+                    lengths[end] = end - start
+        best = grown
+        taken.append(lengths)
+    return _traced(norm, size, taken) if size in best else None
+
+
+def _traced(norm: str, end: int, taken: Sequence[Sequence[int] | Mapping[int, int]]) -> list[str]:
     labels: list[str] = []
     place = len(norm)
     for lengths in reversed(taken):

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from math import exp
 
+import numpy as np
+from numpy.typing import NDArray
 from rapidfuzz import process
 from rapidfuzz.distance import Levenshtein
 
 _NEAREST = 12
 _ALIKE = 0.55
 _DECLINE = 8.0
+_AT_ONCE = 64
 
 
 class Nearest:
@@ -26,16 +29,30 @@ class Nearest:
             self._keys[key] = None
             self._list = None
 
-    def scores(self, key: str, shares: Callable[[str], Mapping[str, float]]) -> dict[str, float]:
-        """Normalizations of the nearest keys: the sum of exp(-8 (1 - similarity)) times their share of the key."""
+    def scores(self, keys: Sequence[str], shares: Callable[[str], Mapping[str, float]]) -> list[dict[str, float]]:
+        """For each key normalizations of the nearest known ones: the sum of exp(-8 (1 - similarity)) times their share
+        of that key."""
         if self._list is None:
             self._list = list(self._keys)
-        found = process.extract(
-            key, self._list, scorer=Levenshtein.normalized_similarity, limit=_NEAREST, score_cutoff=_ALIKE
-        )
+        found: list[dict[str, float]] = []
+        for start in range(0, len(keys), _AT_ONCE):
+            rows = process.cdist(
+                keys[start : start + _AT_ONCE],
+                self._list,
+                scorer=Levenshtein.normalized_similarity,
+                score_cutoff=_ALIKE,
+                dtype=np.float64,
+            )
+            found += [self._sum(row, shares) for row in rows]
+        return found
+
+    def _sum(self, alike: NDArray[np.float64], shares: Callable[[str], Mapping[str, float]]) -> dict[str, float]:
+        assert self._list is not None
+        near = np.flatnonzero(alike)  # those below the cutoff are 0
+        nearest = near[np.argsort(-alike[near], kind="stable")[:_NEAREST]]
         scores: dict[str, float] = {}
-        for other, alike, _ in found:
-            weight = exp(-_DECLINE * (1 - alike))
-            for norm, share in shares(other).items():
+        for place, similarity in zip(nearest.tolist(), alike[nearest].tolist(), strict=True):
+            weight = exp(-_DECLINE * (1 - similarity))
+            for norm, share in shares(self._list[place]).items():
                 scores[norm] = scores.get(norm, 0.0) + weight * share
         return scores

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from math import log
 
 import numpy as np
@@ -20,20 +21,23 @@ Places = NDArray[np.int64]
 Numbers = NDArray[np.float64]
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(frozen=True, eq=False)
 class Choices:
-    """What may be written at a place: the numbers of labels, with the probability of each and its logarithm."""
+    """What may be written at a place: the numbers of labels, and the probability of each."""
 
     labels: NDArray[np.int32]
     chances: Numbers
-    logs: Numbers
 
     @staticmethod
     def of(labels: Sequence[int], chances: Sequence[float]) -> Choices:
-        """Labels and probabilities side by side. Logarithms are taken one by one, so that they are the same on every
-        machine: which of two alignments is the likelier one may hang on the last digit."""
-        logs = list(map(safe_log, chances))
-        return Choices(np.array(labels, dtype=np.int32), np.array(chances, dtype=float), np.array(logs, dtype=float))
+        """Labels and probabilities side by side."""
+        return Choices(np.array(labels, dtype=np.int32), np.array(chances, dtype=float))
+
+    @cached_property
+    def logs(self) -> Numbers:
+        """The logarithms of the probabilities: taken one by one, so that they are the same everywhere; which of two
+        alignments is the likelier one may hang on the last digit."""
+        return np.array(list(map(safe_log, self.chances.tolist())), dtype=float)
 
 
 Asked = tuple[Sequence[Choices], Sequence[str]]
@@ -61,7 +65,7 @@ class Step:
             end = max(0, self.end - length)
             return slice(0, end), slice(length, length + end), all_labels[:end] + self.stretch[:end]
         at = self.rows.listed[length]
-        at = at[: np.searchsorted(at, self.end)]
+        at = at if not at.size else at[: np.searchsorted(at, self.end)]
         return at, at + length, all_labels[at] + self.stretch[at]
 
 
