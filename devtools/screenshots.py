@@ -8,12 +8,14 @@ from __future__ import annotations
 
 import argparse
 import os
+import sqlite3
 import sys
 import tempfile
 from collections.abc import Callable
+from contextlib import closing
 from pathlib import Path
 
-from PySide6.QtCore import QDeadlineTimer, QEventLoop, QSettings
+from PySide6.QtCore import QCoreApplication, QDeadlineTimer, QEventLoop, QSettings
 from PySide6.QtWidgets import QApplication
 
 from devtools import keystrokes, manual_pictures, xsession
@@ -23,6 +25,7 @@ from histnorm_gui.core.assets import manual as manual_path
 from histnorm_gui.core.preferences import ViewMode
 from histnorm_gui.qt.app import make_application, make_window
 from histnorm_gui.qt.main_window import MainWindow
+from histnorm_gui.services.example import TITLES
 from histnorm_gui.services.manual import LANGUAGES
 
 SIZE = (1280, 800)
@@ -40,8 +43,17 @@ def take(folder: Path, work: Path) -> list[Path]:
     pictures.append(_take(folder / "training.png", project, _retrain))
     pictures.append(_take(folder / "page.png", project, _page))
     make_application("de")
+    _name_in_the_language_of_the_window(project)
     pictures.append(_take(folder / "work-de.png", project, _nothing))
     return pictures
+
+
+def _name_in_the_language_of_the_window(project: Path) -> None:
+    """Give the example's manuscripts the titles that they have where the window makes it."""
+    with closing(sqlite3.connect(project)) as file, file:
+        for siglum, title in TITLES.items():
+            named = QCoreApplication.translate("FileCommands", title)
+            file.execute("UPDATE manuscript SET title = ? WHERE siglum = ?", (named, siglum))
 
 
 def _take(picture: Path, project: Path | None, prepare: Callable[[MainWindow], None]) -> Path:
@@ -51,6 +63,7 @@ def _take(picture: Path, project: Path | None, prepare: Callable[[MainWindow], N
     if project is not None:
         window.desk.open_project(project)
         _settle(lambda: manual_pictures.at_rest(window))
+        window.desk.flush()
     prepare(window)
     QApplication.processEvents()
     if not window.grab().save(str(picture), "PNG"):

@@ -16,7 +16,7 @@ from histnorm_gui.qt import app, messages, translator
 from histnorm_gui.qt.dialogs.preferences_dialog import PreferencesDialog
 from histnorm_gui.qt.hints import hint_wordings
 from histnorm_gui.qt.main_window import MainWindow
-from histnorm_gui.qt.training_controller import TrainedModel
+from histnorm_gui.qt.training_controller import TrainedModel, TrainingState
 from histnorm_gui.qt.views.elided_label import ElidedLabel
 from histnorm_gui.qt.views.training_panel import TrainingPanel
 
@@ -64,6 +64,11 @@ def test_the_strip_says_how_good_a_model_is_where_there_is_little_room(qtbot: Qt
     panel.grab()
     assert "…" not in written(panel._accuracy)
     assert messages.percent(0.815) in written(panel._accuracy)
+    outlook.setFixedWidth(480)
+    panel.show_state(TrainingState("N", 1, "train", 0.5, 85.0, (1.0, 0.5), (0.2, 0.643)))
+    panel.grab()
+    assert "…" not in written(panel._title) and "…" not in written(panel._accuracy)
+    assert messages.percent(0.643) in written(panel._accuracy)
 
 
 def test_keys_at_the_bottom_are_named_whole_or_not_at_all(qtbot: QtBot, desk_window: MainWindow) -> None:

@@ -63,15 +63,17 @@ class TrainingPanel(QWidget):
 
     def show_state(self, state: TrainingState) -> None:
         """Show a training under way."""
-        title = self.tr("Training version {version} of {siglum}")
-        self._title.setText(title.format(version=QLocale().toString(state.version), siglum=state.siglum))
+        titles = (self.tr("Training version {version} of {siglum}"), self.tr("Version {version} of {siglum}"))
+        version = QLocale().toString(state.version)
+        self._title.say(*(title.format(version=version, siglum=state.siglum) for title in titles))
         self._title.setToolTip("")
         self._bar.setValue(round(state.share * 1000))
         self._time.setText(self._progress_text(state))
         self._curve.show_losses(state.losses, state.accuracies)
         self._versions.hide()
         text = "" if state.accuracy is None else self.tr("held out {accuracy}")
-        self._accuracy.setText(text.format(accuracy=messages.percent(state.accuracy or 0.0)))
+        held_out = messages.percent(state.accuracy or 0.0)
+        self._accuracy.say(text.format(accuracy=held_out), held_out)
         self._accuracy.setVisible(bool(text))
         for widget in (self._bar, self._time, self._cancel):
             widget.show()
