@@ -121,15 +121,19 @@ class Corpus:
             yield self._batch(parts[position], recipe, generator)
 
     def _batch(self, words: Tensor, recipe: Recipe, generator: torch.Generator) -> Batch:
-        lengths, falling = self.lengths[words].sort(descending=True, stable=True)
-        words = words[falling]
+        lengths = self.lengths.index_select(0, words)
+        if not recipe.equal_lengths:
+            lengths, falling = lengths.sort(descending=True, stable=True)
+            words = words[falling]
         longest = int(lengths[0])
-        ids, targets = self.ids[:longest, words], self.targets[:longest, words]
+        ids, targets = self.ids[:longest].index_select(1, words), self.targets[:longest].index_select(1, words)
         if recipe.hiding:
             # The start-of-word symbol, which also fills up short words, sorts first and is never hidden.
             hidden = (torch.rand(ids.shape, generator=generator) < recipe.hiding) & (ids != 0)
             ids = ids + hidden * self.units
-        batch = Batch(ids, targets, self.weights[words], None if int(lengths[-1]) == longest else lengths)
+        batch = Batch(
+            ids, targets, self.weights.index_select(0, words), None if int(lengths[-1]) == longest else lengths
+        )
         return _crossed(batch, recipe.crossing, generator) if recipe.crossing and recipe.equal_lengths else batch
 
 

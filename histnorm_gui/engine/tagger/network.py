@@ -8,6 +8,9 @@ from torch.nn.utils.rnn import PackedSequence, pack_padded_sequence, pad_packed_
 
 from histnorm_gui.engine.tagger.recipe import Recipe
 
+_BYTE = 256
+_LEAST = torch.iinfo(torch.int64).min
+
 
 class TaggerNetwork(nn.Module):
     """Scores of labels for each unit of each word. All layers but the last are shared by the manuscripts.
@@ -18,6 +21,7 @@ class TaggerNetwork(nn.Module):
     def __init__(self, recipe: Recipe, pieces: int, label_counts: list[int], generator: torch.Generator) -> None:
         super().__init__()
         self.dropout = recipe.dropout
+        self.coarse = recipe.equal_lengths
         self.window = recipe.window
         width = 2 * recipe.hidden
         seen = (2 * recipe.window + 1) * recipe.embedding
@@ -58,16 +62,16 @@ class TaggerNetwork(nn.Module):
         embedded = self.embedding(table).sum(1)
         first = self._drop(embedded[ids], noise)
         states: Tensor = first
-        for layer in self.layers:
+        for number, layer in enumerate(self.layers):
+            states = self._drop(states, noise) if number else states
             if lengths is None:
                 states = layer(states)[0]
             else:
                 packed: PackedSequence = layer(pack_padded_sequence(states, lengths))[0]
                 states = pad_packed_sequence(packed)[0]
-            states = self._drop(states, noise)
         if self.local is not None:
-            states = torch.cat([states, self._drop(self._neighbours(first, self.local), noise)], -1)
-        scores: Tensor = self.heads[head](states)
+            states = torch.cat([states, self._neighbours(first, self.local)], -1)
+        scores: Tensor = self.heads[head](self._drop(states, noise))
         return scores
 
     def _neighbours(self, embedded: Tensor, local: nn.Module) -> Tensor:
@@ -79,8 +83,23 @@ class TaggerNetwork(nn.Module):
     def _drop(self, states: Tensor, noise: torch.Generator | None) -> Tensor:
         if noise is None or not self.dropout:
             return states
+        if self.coarse and states.device.type == "cpu":
+            return states * _kept(states, 1.0 - self.dropout, noise)
         keep = 1.0 - self.dropout
         return states * torch.empty_like(states).bernoulli_(keep, generator=noise).div_(keep)
+
+
+def _kept(states: Tensor, share: float, noise: torch.Generator) -> Tensor:
+    """Zeros, and as many times ``share`` what makes up for them, in the shape of ``states``.
+
+    A byte decides on each, eight of which are drawn at once: in a tenth of the time that torch takes for it, for which
+    the share is rounded to a part in 256.
+    """
+    kept = round(share * _BYTE)
+    drawn = torch.empty(-(-states.numel() // 8), dtype=torch.int64, device=states.device)
+    drawn.random_(_LEAST, None, generator=noise)
+    mask = drawn.view(torch.uint8)[: states.numel()] < kept
+    return mask.view(states.shape).to(states.dtype).mul_(_BYTE / kept)
 
 
 def head_width(recipe: Recipe) -> int:

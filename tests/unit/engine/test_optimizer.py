@@ -9,11 +9,22 @@ from pathlib import Path
 import pytest
 import torch
 
+from histnorm_gui.engine.tagger import optimizer as written
 from histnorm_gui.engine.tagger.optimizer import AdamW
 
 REPOSITORY = Path(__file__).resolve().parents[3]
 
 
+@pytest.fixture(params=["at once", "one by one"])
+def way(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Both ways of taking a step: the CPU's, and that of other devices and of a torch without it."""
+    if request.param == "one by one":
+        monkeypatch.setattr(written, "_AT_ONCE", None)
+    elif written._AT_ONCE is None:
+        pytest.skip("this torch takes no step at once")
+
+
+@pytest.mark.usefixtures("way")
 @pytest.mark.parametrize("decay", [0.0, 0.1])
 def test_steps_are_those_of_torch(decay: float) -> None:
     start = torch.linspace(-1, 1, 12).reshape(3, 4)
@@ -30,6 +41,7 @@ def test_steps_are_those_of_torch(decay: float) -> None:
     assert not torch.allclose(ours, start, atol=0.1)
 
 
+@pytest.mark.usefixtures("way")
 def test_what_has_no_gradient_stays() -> None:
     used, unused = torch.ones(2, requires_grad=True), torch.ones(2, requires_grad=True)
     optimizer = AdamW([used, unused], 0.5)
@@ -37,6 +49,17 @@ def test_what_has_no_gradient_stays() -> None:
     optimizer.step(0.1, 5.0)
     assert used.tolist() != [1.0, 1.0]
     assert unused.tolist() == [1.0, 1.0]
+
+
+@pytest.mark.usefixtures("way")
+def test_each_parameter_counts_its_own_steps() -> None:
+    """The first step of a layer that has waited for its manuscript is as long as any first step."""
+    early, late = torch.ones(3, requires_grad=True), torch.ones(3, requires_grad=True)
+    optimizer = AdamW([early, late], 0.0)
+    for step in range(5):
+        torch.autograd.backward(early.sum() if step < 4 else (early + late).sum())
+        optimizer.step(0.01, 5.0)
+    assert torch.allclose(late, torch.full((3,), 0.99), atol=1e-5)
 
 
 def test_training_does_not_import_the_compiler() -> None:
