@@ -11,6 +11,7 @@ from dataclasses import dataclass, replace
 import numpy as np
 
 from histnorm_gui.core.progress import CancelToken
+from histnorm_gui.engine.languages import UNWEIGHED
 from histnorm_gui.engine.lexicon import Lexicon
 from histnorm_gui.engine.ranking.counts import Pair
 from histnorm_gui.engine.ranking.defaults import Situation
@@ -58,9 +59,9 @@ def follow(
 ) -> Moved | None:
     """The weights moved by the own decisions: those of ``before`` while they will do; None where there are none yet.
 
-    Where the language has a profile, ``start`` fits, and moving it was measured to gain nothing.
+    Where there are weights for the language, ``start`` fits, and moving it was measured to gain nothing.
     """
-    if len(own) < NEEDED or situation.profile:
+    if len(own) < NEEDED or (situation.profile and others.language.code not in UNWEIGHED):
         return None
     if before is not None and len(own) < _MORE * before.own and before.situation == situation:
         return before

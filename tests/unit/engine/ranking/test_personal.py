@@ -9,7 +9,7 @@ import numpy as np
 from histnorm_gui.engine.languages import load
 from histnorm_gui.engine.ranking.defaults import Situation, rankers
 from histnorm_gui.engine.ranking.features import FEATURES, Bucket
-from histnorm_gui.engine.ranking.personal import personal
+from histnorm_gui.engine.ranking.personal import follow, personal
 from histnorm_gui.engine.ranking.practice import exercises, training_items
 from histnorm_gui.engine.ranking.ranker import Ranker, loss
 from histnorm_gui.engine.ranking.sources import OtherManuscripts
@@ -43,6 +43,15 @@ def test_misleading_weights_are_moved() -> None:
     [part] = exercises(nobody(), {"x": words(800, doubled=True)[400:]}, alone=True, amounts=(10**6,))
     items = list(training_items(part, second))
     assert loss(second, items) < loss(misled, items) / 2
+
+
+def test_weights_of_another_language_are_moved_and_those_of_the_own_one_are_not() -> None:
+    own = words(300, doubled=False)
+    alone = Situation(others=False, lexicon=False, tagger=False, profile=True)
+    lent = follow(None, own, OtherManuscripts({}, load("icelandic")), alone, rankers(alone))
+    assert lent is not None
+    assert lent.own == 300
+    assert follow(None, own, OtherManuscripts({}, load("enhg")), alone, rankers(alone)) is None
 
 
 def test_good_weights_stay() -> None:
