@@ -30,6 +30,7 @@ from histnorm_gui.services.manual import LANGUAGES
 
 SIZE = (1280, 800)
 PATIENCE = 600_000  # milliseconds, also on a machine that has much else to do
+RESTING = 1500  # milliseconds without work after which none is to come
 SHARE_SHOWN = 0.45  # how far the training is in its picture
 
 
@@ -62,7 +63,7 @@ def _take(picture: Path, project: Path | None, prepare: Callable[[MainWindow], N
     window.show()
     if project is not None:
         window.desk.open_project(project)
-        _settle(lambda: manual_pictures.at_rest(window))
+        _settle(_Still(window))
         window.desk.flush()
     prepare(window)
     QApplication.processEvents()
@@ -71,6 +72,20 @@ def _take(picture: Path, project: Path | None, prepare: Callable[[MainWindow], N
     window.close()
     window.deleteLater()
     return picture
+
+
+class _Still:
+    """Whether a window has been at rest for a while: between two steps of the ranking it is for a moment."""
+
+    def __init__(self, window: MainWindow) -> None:
+        self._window = window
+        self._since = QDeadlineTimer(RESTING)
+
+    def __call__(self) -> bool:
+        """Ask again."""
+        if not manual_pictures.at_rest(self._window):
+            self._since = QDeadlineTimer(RESTING)
+        return self._since.hasExpired()
 
 
 def _nothing(window: MainWindow) -> None:

@@ -36,11 +36,14 @@ def make_project(path: Path, words: int = 120) -> None:
 class RandomEditor:
     """Takes steps on the manuscripts of an open project; each of them may turn out to have nothing to do.
 
-    The first ``kept`` steps, such as imports, are not taken back.
+    The first ``kept`` steps, such as imports, are not taken back; the manuscripts ``apart`` stay as they are.
     """
 
-    def __init__(self, session: Session, dice: random.Random, kept: int = 2) -> None:
+    def __init__(
+        self, session: Session, dice: random.Random, kept: int = 2, apart: frozenset[str] = frozenset()
+    ) -> None:
         self._kept = kept
+        self._apart = apart
         self.session = session
         self._dice = dice
         self._kinds: tuple[tuple[Callable[[], object], int], ...] = (
@@ -66,7 +69,8 @@ class RandomEditor:
 
     @property
     def _text(self) -> ManuscriptText:
-        return self.session.text(self._dice.choice(self.session.manuscripts()).id)
+        open_to_it = [found for found in self.session.manuscripts() if found.siglum not in self._apart]
+        return self.session.text(self._dice.choice(open_to_it).id)
 
     def _token(self, text: ManuscriptText) -> Token:
         return self._dice.choice([token for token in text.tokens if token.kind is not TokenKind.PART])

@@ -39,6 +39,8 @@ WORDS = 6_000
 KILLS_A_PROJECT = 16
 LONGEST = 0.5
 """Seconds of such a moment after which a child is killed at the latest."""
+EXPORTED = "T"
+"""The manuscript whose export is known beforehand."""
 _PATIENCE = 60.0
 _EXPORTS = (ExportFormat.TSV4, ExportFormat.SOURCE)
 
@@ -92,7 +94,7 @@ class _Place:
         self.folder.mkdir()
         make_project(self.path)
         session = Session.open(self.path)
-        manuscript = session.import_document(document("T", WORDS), "T")
+        manuscript = session.import_document(document(EXPORTED, WORDS), EXPORTED)
         exports = [session.export(manuscript.id, wanted, Undecided.FORM) for wanted in _EXPORTS]
         session.close()
         self.exports = set(exports)
@@ -214,7 +216,8 @@ def _work(place: _Place, moment: str, seed: int, tell: Tell) -> None:
     beside = check if moment == "check" else lambda: _back_up(session)
     threading.Thread(target=_telling(beside, tell), daemon=True).start()
     tell("moment", moment)
-    editor = RandomEditor(session, dice, kept=session.history()[1])  # imports stay
+    # Imports stay, and so does what is exported.
+    editor = RandomEditor(session, dice, kept=session.history()[1], apart=frozenset({EXPORTED}))
     while True:
         editor.step()
 
@@ -245,7 +248,7 @@ def _import(session: Session, dice: random.Random, tell: Tell) -> None:
 
 
 def _export(session: Session, target: Path, tell: Tell) -> None:
-    manuscript = session.manuscript("T")
+    manuscript = session.manuscript(EXPORTED)
     tell("moment", "export")
     while True:
         for wanted in _EXPORTS:

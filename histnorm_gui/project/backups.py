@@ -104,7 +104,7 @@ def write(
     Cancelled when the watch says so.
     """
     folder = folder_of(project)
-    temporary = folder / f".histnorm-{secrets.token_hex(8)}.new"
+    temporary = folder / f"{_making()}{secrets.token_hex(8)}.new"
     at = (now or datetime.now(UTC)).replace(microsecond=0)
     try:
         folder.mkdir(exist_ok=True)
@@ -182,12 +182,18 @@ def superfluous(backups: Sequence[Backup], keep: Keep) -> list[Backup]:
 
 
 def rotate(project: Path, keep: Keep) -> None:
-    """Delete what is superfluous and what a killed process left half-written."""
+    """Delete what is superfluous and what a killed process left half-written; not what this one is writing."""
     for backup in superfluous(found(project), keep):
         with contextlib.suppress(OSError):  # open elsewhere, as with Windows: the next time
             backup.path.unlink()
     for left in folder_of(project).glob(".histnorm-*.new*"):
-        _clean(left)
+        if not left.name.startswith(_making()):
+            _clean(left)
+
+
+def _making() -> str:
+    """How the names of backups begin that this process is writing; it may be writing several, each on its thread."""
+    return f".histnorm-{os.getpid()}-"
 
 
 def _kind(reason: Reason, keep: Keep) -> tuple[str, int]:

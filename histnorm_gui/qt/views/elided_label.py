@@ -40,7 +40,7 @@ class ElidedLabel(QLabel):
         """The text, as much of it as fits."""
         rect = self.contentsRect()
         shown = self._fitting(rect.width())
-        if self.toolTip() == self._tip:
+        if self.toolTip() in ("", self._tip):
             self._tip = self.text() if shown != self.text() else ""
             if self.toolTip() != self._tip:
                 self.setToolTip(self._tip)

@@ -20,6 +20,7 @@ from histnorm_gui.project import backups
 from histnorm_gui.project.backups import Backup, Keep, Reason
 from histnorm_gui.project.connection import connect
 from histnorm_gui.project.repository import Project
+from histnorm_gui.project.verification import check_file
 
 from .conftest import AT, Decide, MakeDocument
 
@@ -176,6 +177,15 @@ def test_other_files_in_the_folder_are_left_alone(project: Project, make_documen
     project.keep = Keep(0, 0, 0, 0, 0)
     backup = project.back_up(Reason.HOURLY)
     assert sorted(path.name for path in folder.iterdir()) == sorted([*names, backup.path.name])
+
+
+def test_a_backup_that_is_being_written_is_not_cleared_away_by_another(
+    project: Project, make_document: MakeDocument
+) -> None:
+    """One by hand, and one before a bulk action beside it."""
+    project.add_manuscript(make_document(["vnd"] * 3000), "A", "", None, AT)
+    backup = project.back_up(Reason.BY_HAND, Watch(lambda _progress: backups.rotate(project.path, Keep())))
+    assert check_file(backup.path) == []
 
 
 def test_decisions_go_on_while_a_backup_is_made(

@@ -97,12 +97,11 @@ def test_the_ranking_process_tells_once_of_a_device_that_is_gone() -> None:
     told: list[ErrorCode] = []
     while (work := follower.due()) is not None:
         follower.learned(work(ignore_progress, CancelToken()))
-        if follower.left_out is not None:
-            told.append(follower.left_out.code)
-            follower.left_out = None
+        while follower.left_out:
+            told.append(follower.left_out.pop().code)
     follower.renew()
     work = follower.due()
     assert work is not None
     follower.learned(work(ignore_progress, CancelToken()))
-    assert follower.left_out is None
+    assert follower.left_out == []
     assert told == [ErrorCode.DEVICE_MISSING]
