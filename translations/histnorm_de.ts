@@ -1290,6 +1290,10 @@ Ihre Handschriften bleiben auf diesem Rechner: Das Programm sendet nichts.</tran
         <translation>Alle Sprachen</translation>
     </message>
     <message>
+        <source>Portuguese, older spelling</source>
+        <translation>Portugiesisch, ältere Schreibung</translation>
+    </message>
+    <message>
         <source>Language profile</source>
         <translation>Sprachprofil</translation>
     </message>

@@ -1290,6 +1290,10 @@ Los manuscritos se quedan en este ordenador: el programa no envía nada a ningun
         <translation>Cualquier lengua</translation>
     </message>
     <message>
+        <source>Portuguese, older spelling</source>
+        <translation>Portugués, grafía antigua</translation>
+    </message>
+    <message>
         <source>Language profile</source>
         <translation>Perfil de lengua</translation>
     </message>

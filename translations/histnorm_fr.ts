@@ -1290,6 +1290,10 @@ Vos manuscrits restent sur cet ordinateur : le programme n’envoie rien nulle p
         <translation>Toutes les langues</translation>
     </message>
     <message>
+        <source>Portuguese, older spelling</source>
+        <translation>Portugais, graphie ancienne</translation>
+    </message>
+    <message>
         <source>Language profile</source>
         <translation>Profil de langue</translation>
     </message>

@@ -1281,6 +1281,10 @@ A kéziratok ezen a számítógépen maradnak: a program semmit sem küld sehov�
         <translation>Bármely nyelv</translation>
     </message>
     <message>
+        <source>Portuguese, older spelling</source>
+        <translation>Portugál, régi helyesírás</translation>
+    </message>
+    <message>
         <source>Language profile</source>
         <translation>Nyelvi profil</translation>
     </message>

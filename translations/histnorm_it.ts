@@ -1290,6 +1290,10 @@ I manoscritti restano su questo computer: il programma non invia nulla da nessun
         <translation>Qualsiasi lingua</translation>
     </message>
     <message>
+        <source>Portuguese, older spelling</source>
+        <translation>Portoghese, grafia antica</translation>
+    </message>
+    <message>
         <source>Language profile</source>
         <translation>Profilo linguistico</translation>
     </message>

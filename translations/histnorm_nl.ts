@@ -1290,6 +1290,10 @@ De handschriften blijven op deze computer: het programma verstuurt niets.</trans
         <translation>Elke taal</translation>
     </message>
     <message>
+        <source>Portuguese, older spelling</source>
+        <translation>Portugees, oudere spelling</translation>
+    </message>
+    <message>
         <source>Language profile</source>
         <translation>Taalprofiel</translation>
     </message>

@@ -1308,6 +1308,10 @@ Rokopisi ostanejo na tem računalniku: program ničesar nikamor ne pošilja.</tr
         <translation>Vsi jeziki</translation>
     </message>
     <message>
+        <source>Portuguese, older spelling</source>
+        <translation>Portugalščina, starejši pravopis</translation>
+    </message>
+    <message>
         <source>Language profile</source>
         <translation>Jezikovni profil</translation>
     </message>

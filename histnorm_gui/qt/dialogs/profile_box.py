@@ -42,6 +42,7 @@ class ProfileBox(QComboBox):
             "hungarian": self.tr("Hungarian, older spelling"),
             "icelandic": self.tr("Icelandic, older spelling"),
             "neutral": self.tr("Any language"),
+            "portuguese": self.tr("Portuguese, older spelling"),
         }
         for code in available():
             self.setItemText(self.findData(code), names.get(code) or load(code).name)

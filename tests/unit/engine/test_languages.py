@@ -10,6 +10,8 @@ from pathlib import Path
 import pytest
 
 from histnorm_gui.core.errors import ErrorCode, UserError
+from histnorm_gui.core.progress import CancelToken, ignore_progress
+from histnorm_gui.engine.combine import Combined
 from histnorm_gui.engine.languages import Grapheme, Language, available, detect, load
 from histnorm_gui.engine.prepared import joint_pays
 from histnorm_gui.engine.ranking.sources import OtherManuscripts, Weighed, gather
@@ -43,7 +45,7 @@ def _likeliest(language: Language, form: str, position: int) -> str:
 
 
 def test_shipped_profiles() -> None:
-    assert available() == ("enhg", "hungarian", "icelandic", "neutral")
+    assert available() == ("enhg", "hungarian", "icelandic", "neutral", "portuguese")
     assert all(load(code).code == code for code in available())
 
 
@@ -139,6 +141,36 @@ def test_label_that_a_linguist_expects_is_among_the_first_two(
         ("hungarian", "o\u0317", 1, "ö"),
         ("hungarian", "mēden", 2, "en"),
         ("hungarian", "ew", 2, ""),
+        ("portuguese", "hum", 1, ""),
+        ("portuguese", "homem", 1, "h"),
+        ("portuguese", "filha", 4, "h"),
+        ("portuguese", "hũa", 2, "um"),
+        ("portuguese", "mãdo", 2, "an"),
+        ("portuguese", "irmã", 4, "ã"),
+        ("portuguese", "cãpo", 2, "am"),
+        ("portuguese", "bõ", 2, "om"),
+        ("portuguese", "ẽtre", 1, "en"),
+        ("portuguese", "tamto", 3, "n"),
+        ("portuguese", "campo", 3, "m"),
+        ("portuguese", "elle", 3, ""),
+        ("portuguese", "anno", 3, ""),
+        ("portuguese", "star", 1, "es"),
+        ("portuguese", "escripto", 6, ""),
+        ("portuguese", "acto", 2, ""),
+        ("portuguese", "philosopho", 1, "f"),
+        ("portuguese", "philosopho", 2, ""),
+        ("portuguese", "theatro", 2, ""),
+        ("portuguese", "couza", 4, "s"),
+        ("portuguese", "guerra", 2, "u"),
+        ("portuguese", "meo", 3, "u"),
+        ("portuguese", "quaes", 4, "i"),
+        ("portuguese", "agoa", 3, "u"),
+        ("portuguese", "iulho", 1, "j"),
+        ("portuguese", "auer", 2, "v"),
+        ("portuguese", "mays", 3, "i"),
+        ("portuguese", "xamar", 1, "ch"),
+        ("portuguese", "rrezão", 1, ""),
+        ("portuguese", "d'elle", 2, ""),
     ],
 )
 def test_expectations_of_the_other_profiles(code: str, form: str, position: int, label: str) -> None:
@@ -150,6 +182,7 @@ def test_weights_of_german_manuscripts_serve_other_profiles_for_a_manuscript_on_
         ("enhg", True, True),
         ("icelandic", True, False),
         ("hungarian", True, False),
+        ("portuguese", True, False),
         ("neutral", False, False),
     ):
         language = load(code)
@@ -355,10 +388,15 @@ _TEXTS = {
     "neutral": [
         "Kadar je ta hlapez domu priſhel je ſtopil v hiſho inu je proſsil goſpoda de bi mu dal kruha",
         "Ne vemo zakaj so otroci tekli do reke in se tam igrali ves dan dokler ni prišla mati",
-        "E quando o velho chegou aa villa nom achou hy nenhũ homem que lhe desse agoa pera ho cavallo",
         "Thå gick then gamble mannen vth i skogen och sågh ther een biörn som åt aff honungen",
         "The olde man wente doun to the river and ther he fonde a boote that was ful of apples",
         "Entonces el viejo fue al rio y no hallo en el ninguna barca sino vn perro que dormia",
+        "Señor mio recibi la de vmd con mucho gusto y quedo con el cuidado de la salud de su hijo",
+    ],
+    "portuguese": [
+        "E quando o velho chegou aa villa nom achou hy nenhũ homem que lhe desse agoa pera ho cavallo",
+        "Meu irmão e snor estimarei que estas novas achem a Vmce com saude pois a minha he muito pouca",
+        "Nam sei a rezão por que me não escreveo nem mandou o dro que lhe emprestei o mes passado",
     ],
 }
 
@@ -389,3 +427,16 @@ def test_example_of_the_documentation(tmp_path: Path, neutral: Language) -> None
     assert language.light("vntyll") == language.light("untill")
     assert language.common_words("hir") == {"her": 1.0}
     assert sum(language.common_words("bee").values()) == pytest.approx(1.0)
+
+
+def test_portuguese_letter_is_read_before_the_first_decision() -> None:
+    written = "Sor meu irmão recebi hũa carta de Vmce e nam tenho o dro q mandou pello Pe Anto Roiz em 7bro deste anno"
+    modern = "senhor meu irmão recebi uma carta de vm e não tenho o dinheiro que mandou pelo padre antónio rodrigues em"
+    forms = ["couza", "molher", "philosophia", "assignado", "mãdarão", "amiguo"]
+    words = ["coisa", "mulher", "filosofia", "assinado", "mandaram", "amigo"]
+    system = Combined()
+    system.fit([], {}, progress=ignore_progress, cancel=CancelToken())
+    read = system.suggest_text(written.split())
+    assert [candidates[0].norm.lower() for candidates in read] == [*modern.split(), "setembro", "deste", "ano"]
+    for candidates, word in zip(system.suggest_text(forms), words, strict=True):
+        assert word in [candidate.norm for candidate in candidates]
