@@ -1294,6 +1294,10 @@ Ihre Handschriften bleiben auf diesem Rechner: Das Programm sendet nichts.</tran
         <translation>Portugiesisch, ältere Schreibung</translation>
     </message>
     <message>
+        <source>Spanish, older spelling</source>
+        <translation>Spanisch, ältere Schreibung</translation>
+    </message>
+    <message>
         <source>Language profile</source>
         <translation>Sprachprofil</translation>
     </message>

@@ -1294,6 +1294,10 @@ Los manuscritos se quedan en este ordenador: el programa no envía nada a ningun
         <translation>Portugués, grafía antigua</translation>
     </message>
     <message>
+        <source>Spanish, older spelling</source>
+        <translation>Español, grafía antigua</translation>
+    </message>
+    <message>
         <source>Language profile</source>
         <translation>Perfil de lengua</translation>
     </message>

@@ -1294,6 +1294,10 @@ Vos manuscrits restent sur cet ordinateur : le programme n’envoie rien nulle p
         <translation>Portugais, graphie ancienne</translation>
     </message>
     <message>
+        <source>Spanish, older spelling</source>
+        <translation>Espagnol, graphie ancienne</translation>
+    </message>
+    <message>
         <source>Language profile</source>
         <translation>Profil de langue</translation>
     </message>

@@ -1285,6 +1285,10 @@ A kéziratok ezen a számítógépen maradnak: a program semmit sem küld sehov�
         <translation>Portugál, régi helyesírás</translation>
     </message>
     <message>
+        <source>Spanish, older spelling</source>
+        <translation>Spanyol, régi helyesírás</translation>
+    </message>
+    <message>
         <source>Language profile</source>
         <translation>Nyelvi profil</translation>
     </message>

@@ -1294,6 +1294,10 @@ I manoscritti restano su questo computer: il programma non invia nulla da nessun
         <translation>Portoghese, grafia antica</translation>
     </message>
     <message>
+        <source>Spanish, older spelling</source>
+        <translation>Spagnolo, grafia antica</translation>
+    </message>
+    <message>
         <source>Language profile</source>
         <translation>Profilo linguistico</translation>
     </message>

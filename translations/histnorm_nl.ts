@@ -1294,6 +1294,10 @@ De handschriften blijven op deze computer: het programma verstuurt niets.</trans
         <translation>Portugees, oudere spelling</translation>
     </message>
     <message>
+        <source>Spanish, older spelling</source>
+        <translation>Spaans, oudere spelling</translation>
+    </message>
+    <message>
         <source>Language profile</source>
         <translation>Taalprofiel</translation>
     </message>

@@ -1312,6 +1312,10 @@ Rokopisi ostanejo na tem računalniku: program ničesar nikamor ne pošilja.</tr
         <translation>Portugalščina, starejši pravopis</translation>
     </message>
     <message>
+        <source>Spanish, older spelling</source>
+        <translation>Španščina, starejši pravopis</translation>
+    </message>
+    <message>
         <source>Language profile</source>
         <translation>Jezikovni profil</translation>
     </message>

@@ -43,6 +43,7 @@ class ProfileBox(QComboBox):
             "icelandic": self.tr("Icelandic, older spelling"),
             "neutral": self.tr("Any language"),
             "portuguese": self.tr("Portuguese, older spelling"),
+            "spanish": self.tr("Spanish, older spelling"),
         }
         for code in available():
             self.setItemText(self.findData(code), names.get(code) or load(code).name)

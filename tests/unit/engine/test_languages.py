@@ -45,7 +45,7 @@ def _likeliest(language: Language, form: str, position: int) -> str:
 
 
 def test_shipped_profiles() -> None:
-    assert available() == ("enhg", "hungarian", "icelandic", "neutral", "portuguese")
+    assert available() == ("enhg", "hungarian", "icelandic", "neutral", "portuguese", "spanish")
     assert all(load(code).code == code for code in available())
 
 
@@ -171,6 +171,31 @@ def test_label_that_a_linguist_expects_is_among_the_first_two(
         ("portuguese", "xamar", 1, "ch"),
         ("portuguese", "rrezão", 1, ""),
         ("portuguese", "d'elle", 2, ""),
+        ("spanish", "que", 1, "q"),
+        ("spanish", "caça", 3, "z"),
+        ("spanish", "haçer", 3, "c"),
+        ("spanish", "hazer", 3, "c"),
+        ("spanish", "cabeza", 5, "z"),
+        ("spanish", "dixo", 3, "j"),
+        ("spanish", "texto", 3, "x"),
+        ("spanish", "muger", 3, "g"),
+        ("spanish", "vn", 1, "u"),
+        ("spanish", "auia", 2, "b"),
+        ("spanish", "yglesia", 1, "i"),
+        ("spanish", "reyna", 3, "i"),
+        ("spanish", "ley", 3, "y"),
+        ("spanish", "suio", 3, "y"),
+        ("spanish", "io", 1, "y"),
+        ("spanish", "mia", 2, "í"),
+        ("spanish", "ocasion", 6, "ó"),
+        ("spanish", "tienpo", 4, "m"),
+        ("spanish", "passado", 4, ""),
+        ("spanish", "stado", 1, "es"),
+        ("spanish", "theatro", 2, ""),
+        ("spanish", "phelipe", 1, "f"),
+        ("spanish", "rrecibir", 1, "r"),
+        ("spanish", "cõ", 2, "on"),
+        ("spanish", "q̃", 1, "que"),
     ],
 )
 def test_expectations_of_the_other_profiles(code: str, form: str, position: int, label: str) -> None:
@@ -183,6 +208,7 @@ def test_weights_of_german_manuscripts_serve_other_profiles_for_a_manuscript_on_
         ("icelandic", True, False),
         ("hungarian", True, False),
         ("portuguese", True, False),
+        ("spanish", True, False),
         ("neutral", False, False),
     ):
         language = load(code)
@@ -390,13 +416,20 @@ _TEXTS = {
         "Ne vemo zakaj so otroci tekli do reke in se tam igrali ves dan dokler ni prišla mati",
         "Thå gick then gamble mannen vth i skogen och sågh ther een biörn som åt aff honungen",
         "The olde man wente doun to the river and ther he fonde a boote that was ful of apples",
-        "Entonces el viejo fue al rio y no hallo en el ninguna barca sino vn perro que dormia",
-        "Señor mio recibi la de vmd con mucho gusto y quedo con el cuidado de la salud de su hijo",
+        "Molt senyor meu he rebut la vostra carta y he tingut gran plaer de saber que esteu bo ab tota la casa",
+        "Carissimo fratello ho ricevuto la vostra lettera et mi è stata di grande consolatione che state bene",
+        "In nomine domini amen noverint universi presentes litteras inspecturi quod ego petrus de villa vendidi",
     ],
     "portuguese": [
         "E quando o velho chegou aa villa nom achou hy nenhũ homem que lhe desse agoa pera ho cavallo",
         "Meu irmão e snor estimarei que estas novas achem a Vmce com saude pois a minha he muito pouca",
         "Nam sei a rezão por que me não escreveo nem mandou o dro que lhe emprestei o mes passado",
+    ],
+    "spanish": [
+        "Entonces el viejo fue al rio y no hallo en el ninguna barca sino vn perro que dormia",
+        "Señor mio recibi la de vmd con mucho gusto y quedo con el cuidado de la salud de su hijo",
+        "En vn lugar de la Mancha de cuyo nombre no quiero acordarme no ha mucho tiempo que viuia vn hidalgo",
+        "Estimado amigo: me alegraré de que al recibo de esta se halle usted con perfecta salud, la mía es buena",
     ],
 }
 
@@ -438,5 +471,18 @@ def test_portuguese_letter_is_read_before_the_first_decision() -> None:
     system.fit([], {}, progress=ignore_progress, cancel=CancelToken())
     read = system.suggest_text(written.split())
     assert [candidates[0].norm.lower() for candidates in read] == [*modern.split(), "setembro", "deste", "ano"]
+    for candidates, word in zip(system.suggest_text(forms), words, strict=True):
+        assert word in [candidate.norm for candidate in candidates]
+
+
+def test_spanish_letter_is_read_before_the_first_decision() -> None:
+    written = "mui Sor mio reciui la de Vmd qe me escriuio su yjo i no e podido azer lo q me manda pr qto"
+    modern = "muy señor mío recibí la de vm que me escribió su hijo y no he podido hacer lo que me manda por cuanto"
+    forms = ["avisandome", "disgustossa", "conbeniençia", "tardansa", "yncomodidad"]
+    words = ["avisándome", "disgustosa", "conveniencia", "tardanza", "incomodidad"]
+    system = Combined()
+    system.fit([], {}, progress=ignore_progress, cancel=CancelToken())
+    read = system.suggest_text(written.split())
+    assert [candidates[0].norm.lower() for candidates in read] == modern.split()
     for candidates, word in zip(system.suggest_text(forms), words, strict=True):
         assert word in [candidate.norm for candidate in candidates]
