@@ -13,6 +13,7 @@ from histnorm_gui.core.text import is_word
 from histnorm_gui.engine.base import Example
 from histnorm_gui.engine.combine import Combined
 from histnorm_gui.engine.lexicon import Lexicon
+from histnorm_gui.engine.live import collector
 from histnorm_gui.engine.live.follower import AT_ONCE, CANDIDATES
 from histnorm_gui.engine.norma import Norma
 
@@ -38,6 +39,7 @@ def new_page(others: Mapping[str, Sequence[Example]], text: Sequence[Example]) -
     suggester.resume(
         forms, [None] * len(forms), others, progress=ignore_progress, cancel=CancelToken(), tagger=False, weights=False
     )
+    collector.settled()
     suggester.candidates_at(range(len(forms) - AT_ONCE, len(forms)), count=CANDIDATES)  # the process is warm
     began = time.process_time()
     for start in page[::AT_ONCE]:

@@ -67,7 +67,9 @@ def _work(connection: Connection) -> None:
         os.nice(_NICE)
     with contextlib.suppress(EOFError, OSError):
         # Not before: the window itself needs nothing of it.
+        from histnorm_gui.engine.live import collector
         from histnorm_gui.engine.live.server import Server
 
+        collector.begin()
         Server(connection).serve()
     os._exit(0)  # whatever is being learned in the background is not waited for

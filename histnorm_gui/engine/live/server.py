@@ -9,6 +9,7 @@ from histnorm_gui.core.error_report import describe
 from histnorm_gui.core.errors import UserError
 from histnorm_gui.engine.languages import load
 from histnorm_gui.engine.lexicon import Lexicon
+from histnorm_gui.engine.live import collector
 from histnorm_gui.engine.live.background import WHERE, Background, Done
 from histnorm_gui.engine.live.follower import Follower
 from histnorm_gui.engine.live.messages import (
@@ -82,6 +83,7 @@ class Server:
 
     def _take_up(self, text: RunningText) -> None:
         self._background.cancel()
+        collector.emptied()
         try:
             language = load(text.language) if text.language else None
             self._follower = Follower(text, self._lexicon(text.words), language)
@@ -109,6 +111,7 @@ class Server:
             self._send(report.failed or Advanced(report.key, ""))
             if report.learned is not None:
                 follower.learned(report.learned)
+                collector.settled()
 
     def _step(self) -> bool:
         """Do a little; whether there is more to do at once."""

@@ -37,12 +37,9 @@ class LabelTree:
         self._parents = [0]
         self._nodes = {"": 0}
 
-    def branches(self, likely: Sequence[tuple[str, float]]) -> Branches:
-        """Labels with their probabilities, the likeliest first."""
-        return Branches(
-            np.array([self._node(label) for label, _ in likely], dtype=np.int64),
-            np.array([chance for _, chance in likely], dtype=float),
-        )
+    def nodes(self, labels: Iterable[str]) -> _Whole:
+        """The nodes that labels end at."""
+        return np.array([self._node(label) for label in labels], dtype=np.int64)
 
     @property
     def size(self) -> int:

@@ -18,7 +18,8 @@ from math import exp, sqrt
 from histnorm_gui.core.text import is_word, lower_keep_length, match_case
 from histnorm_gui.engine.base import Example
 from histnorm_gui.engine.languages.capitals import CapitalHints
-from histnorm_gui.engine.ranking.reader import Around, Ranked, neighbours
+from histnorm_gui.engine.ranking.context import Around
+from histnorm_gui.engine.ranking.reader import Ranked, neighbours
 
 LEARNED_FROM_OTHERS = 10_000
 """So many words of the other manuscripts are learned from, the same number of each."""

@@ -11,24 +11,28 @@ from functools import lru_cache, partial
 from math import exp
 from typing import Protocol
 
+import numpy as np
+
 from histnorm_gui.engine.languages import Grapheme, Language
 from histnorm_gui.engine.ranking.beams import Branches, LabelTree
+from histnorm_gui.engine.ranking.distribution import Distribution, Listing
 from histnorm_gui.engine.ranking.forward import Labels, likeliest
-from histnorm_gui.engine.ranking.rows import LONGEST_UNLISTED, Choices
+from histnorm_gui.engine.ranking.rows import LONGEST_UNLISTED, Choices, Places, Whole
 
 START = "^"
 FLOOR = -25.0
 """Log probability of a normalization that the channel cannot write."""
 
 _STRENGTHS = (6.0, 3.0, 3.0, 20.0, 20.0)  # how many observations the next coarser context is worth
+_COARSE = 2
+"""So many levels are backed off to for many contexts alike."""
 _KEPT = 1 << 14
 _UNLISTED_SHARE = 0.05
 _LEAST = 1e-6  # labels less likely than this are not tried in a search
 
 Context = tuple[str, ...]
-Distribution = Mapping[str, float]
-Likely = Sequence[tuple[str, float]]
-"""Labels with their probabilities, the likeliest first."""
+Likely = tuple[Sequence[str], Sequence[float]]
+"""Labels and their probabilities, the likeliest first."""
 Alignment = Sequence[tuple[Context, str]]
 """The contexts of a form's graphemes, each with the label that it is written as."""
 
@@ -46,10 +50,15 @@ class Prior:
 
     def __init__(self, language: Language) -> None:
         self.language = language
+        self._known: dict[int, tuple[Mapping[str, float], Distribution]] = {}
 
     def distribution(self, context: Context) -> Distribution:
-        """P0 of the middle grapheme, given its neighbours' bases."""
-        return self.language.prior(Grapheme(context[2][:1], context[2][1:]), context[1], context[3])
+        """P0 of the middle grapheme, given its neighbours' bases; the same object where the same lines hold."""
+        chances = self.language.prior(Grapheme(context[2][:1], context[2][1:]), context[1], context[3])
+        found = self._known.get(id(chances))
+        if found is None:
+            found = self._known[id(chances)] = chances, Distribution.of(chances)
+        return found[1]
 
 
 def contexts(graphemes: Sequence[Grapheme]) -> list[Context]:
@@ -76,10 +85,14 @@ def _levels(context: Context) -> tuple[Context, ...]:
 
 @dataclass(slots=True)
 class _Known:
-    """The probabilities in a context, as they were after so many changes; in other forms once they were asked for."""
+    """The probabilities in a context, as they were after so many changes; in other forms once they were asked for.
+
+    ``base`` is what they were made of, to be told by its identity.
+    """
 
     changed: int
-    chances: Distribution
+    distribution: Distribution
+    base: Distribution | None = None
     choices: Choices | None = None
     likely: Likely | None = None
     branches: Branches | None = None
@@ -96,8 +109,12 @@ class Channel:
         self._base: _Base = base or Prior(language)
         self._tables: list[dict[Context, dict[str, float]]] = [{} for _ in _STRENGTHS]
         self._cache: dict[Context, _Known] = {}
+        self._coarse: dict[tuple[int, Context], _Known] = {}
+        """What the first levels make of a base, by this and the last of them."""
         self._shared: dict[int, _Known] = {}
         """Those that are as the base has them, which has few different ones."""
+        self._numbers: dict[Listing, Whole] = {}
+        self._nodes: dict[Listing, Places] = {}
         self._changed: dict[str, int] = {}
         self._contexts: dict[str, list[Context]] = {}
         self.tree = LabelTree()
@@ -105,59 +122,117 @@ class Channel:
 
     def distribution(self, context: Context) -> Distribution:
         """Probabilities of the labels in a context; labels that are not listed have a little each as well."""
-        return self._known(context).chances
+        return self._known(context).distribution
 
     def _known(self, context: Context) -> _Known:
         changed = self._changed.get(context[2], 0)
         found = self._cache.get(context)
         if found is None or found.changed != changed:
-            chances = self._base.distribution(context)
+            base = self._base.distribution(context)
             if changed:
-                found = _Known(changed, self._backed_off(context, chances))
+                found = _Known(changed, self._backed_off(_levels(context), base, changed))
             else:
-                found = self._shared.setdefault(id(chances), _Known(0, chances))
+                found = self._shared.setdefault(id(base), _Known(0, base))
             self._cache[context] = found
         return found
 
     def _choices(self, context: Context) -> Choices:
         known = self._known(context)
         if known.choices is None:
-            known.choices = self._labels.choices(known.chances)
+            known.choices = Choices(self._numbered(known.distribution.listing), np.array(known.distribution.chances))
         return known.choices
 
-    def _backed_off(self, context: Context, base: Distribution) -> Distribution:
-        chances = dict(base)
-        for table, level, strength in zip(self._tables, _levels(context), _STRENGTHS, strict=True):
+    def _numbered(self, listing: Listing) -> Whole:
+        found = self._numbers.get(listing)
+        if found is None:
+            found = self._numbers[listing] = self._labels.numbers(listing.labels)
+        return found
+
+    def _in_tree(self, listing: Listing) -> Places:
+        found = self._nodes.get(listing)
+        if found is None:
+            found = self._nodes[listing] = self.tree.nodes(listing.labels)
+        return found
+
+    def _find_likely(self, wanted: Iterable[_Known]) -> None:
+        """Find the labels that are worth a try, at least one, the likeliest first."""
+        new = list({id(known): known for known in wanted if known.branches is None}.values())
+        if not new:
+            return
+        distributions = [known.distribution for known in new]
+        chances = np.array([chance for one in distributions for chance in one.chances])
+        nodes = np.concatenate([self._in_tree(one.listing) for one in distributions])
+        sizes = np.array([len(one.chances) for one in distributions])
+        starts = np.cumsum(sizes) - sizes
+        rows = np.repeat(np.arange(len(new)), sizes)
+        tried = np.flatnonzero((chances >= _LEAST) | (chances >= np.maximum.reduceat(chances, starts)[rows]))
+        tried = tried[np.lexsort((-chances[tried], rows[tried]))]
+        ends = np.searchsorted(rows[tried], np.arange(1, len(new) + 1)).tolist()
+        places, chances, nodes = (tried - starts[rows[tried]]).tolist(), chances[tried], nodes[tried]
+        listed, start = chances.tolist(), 0
+        for known, end in zip(new, ends, strict=True):
+            labels = known.distribution.listing.labels
+            known.branches = Branches(nodes[start:end], chances[start:end])
+            known.likely = [labels[place] for place in places[start:end]], listed[start:end]
+            start = end
+
+    def _backed_off(self, levels: Sequence[Context], base: Distribution, changed: int) -> Distribution:
+        """What the counts of finer and finer contexts make of the base, as far as there are any."""
+        seen = []
+        for table, level in zip(self._tables, levels, strict=True):
             counts = table.get(level)
             if not counts:
                 break
+            seen.append(counts)
+        if not seen:
+            return base
+        last = min(len(seen), _COARSE)
+        key = id(base), levels[last - 1]
+        coarse = self._coarse.get(key)
+        if coarse is None or coarse.changed != changed or coarse.base is not base:
+            coarse = self._coarse[key] = _Known(changed, self._added(base, seen[:last], _STRENGTHS), base)
+        return self._added(coarse.distribution, seen[last:], _STRENGTHS[last:])
+
+    def _added(
+        self, base: Distribution, counted: Sequence[Mapping[str, float]], strengths: Sequence[float]
+    ) -> Distribution:
+        """A distribution with the counts of finer and finer contexts, each over so many observations of the coarser."""
+        if not counted:
+            return base
+        left = 1.0  # by the finer contexts
+        worth = []
+        for counts, strength in zip(reversed(counted), reversed(strengths[: len(counted)]), strict=True):
             total = sum(counts.values()) + strength
-            scale = strength / total
-            chances = {label: chance * scale for label, chance in chances.items()}
+            worth.append((counts, left / total, left * strength / total))
+            left *= strength / total
+        places = base.listing.places
+        chances = [chance * left for chance in base.chances]
+        further: dict[str, float] = {}
+        for counts, each, left in reversed(worth):
             for label, count in counts.items():
-                chances[label] = chances.get(label, self.language.unlisted(label) * scale) + count / total
-        return chances
+                place = places.get(label)
+                if place is not None:
+                    chances[place] += count * each
+                else:
+                    before = further.get(label)
+                    further[label] = (self.language.unlisted(label) * left if before is None else before) + count * each
+        if not further:
+            return Distribution(base.listing, chances)
+        return Distribution(Listing.of((*base.listing.labels, *further)), [*chances, *further.values()])
 
-    def likely(self, form: str) -> list[Likely]:
-        """For each grapheme of a form the labels that are worth a try, at least one. Equal choices are told by the same
-        object, as far as that is known, until something is learned."""
-        return [self._likely(self._known(context)) for context in self.contexts(form)]
+    def likely(self, forms: Sequence[str]) -> list[list[Likely]]:
+        """For each grapheme of some forms the labels that are worth a try, at least one. Equal choices are told by the
+        same object, as far as that is known, until something is learned."""
+        return [[known.likely for known in form if known.likely is not None] for form in self._searched(forms)]
 
-    def branches(self, form: str) -> list[Branches]:
+    def branches(self, forms: Sequence[str]) -> list[list[Branches]]:
         """The same as nodes of ``tree``."""
-        found = [self._known(context) for context in self.contexts(form)]
-        for known in found:
-            if known.branches is None:
-                known.branches = self.tree.branches(self._likely(known))
-        return [known.branches for known in found if known.branches is not None]
+        return [[known.branches for known in form if known.branches is not None] for form in self._searched(forms)]
 
-    @staticmethod
-    def _likely(known: _Known) -> Likely:
-        if known.likely is None:
-            labels = [item for item in known.chances.items() if item[1] >= _LEAST]
-            labels.sort(key=lambda item: -item[1])
-            known.likely = labels or [max(known.chances.items(), key=lambda item: item[1])]
-        return known.likely
+    def _searched(self, forms: Sequence[str]) -> list[list[_Known]]:
+        found = [[self._known(context) for context in self.contexts(form)] for form in forms]
+        self._find_likely(known for form in found for known in form)
+        return found
 
     def contexts(self, form: str) -> list[Context]:
         """The contexts of a form's graphemes, the start of the word first. The list is shared and not to be changed."""
@@ -186,6 +261,9 @@ class Channel:
                 self._count(alignment, weight)
             self._cache.clear()
             self._shared.clear()
+            self._coarse.clear()
+            self._numbers.clear()
+            self._nodes.clear()
 
     def count(self, alignments: Iterable[tuple[Alignment, float]]) -> None:
         """Learn from alignments that were found before, each with a weight."""

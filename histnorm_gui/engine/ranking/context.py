@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Hashable, Sequence
 from functools import cached_property
-from itertools import pairwise
+from itertools import chain, pairwise
 
 import numpy as np
 from numpy.typing import NDArray
@@ -18,9 +18,14 @@ from histnorm_gui.engine.languages import Language
 EDGE = "\0"
 """Stands for what is before the first and after the last word."""
 
+BESIDE = 2
+"""So many features are those of forms; the others are those of normalizations."""
+
 FEATURES = ("form before", "form after", "word before", "word after", "both words", "two before", "two after")
 
 Numbers = NDArray[np.float64]
+Around = tuple[str | None, str | None, str | None, str | None]
+"""What is two before, before, after and two after a place; None where it is not known."""
 _PAIR = 5.0
 _TRIPLE = 3.0
 _CLASS = 20.0
@@ -44,38 +49,66 @@ class _Pairs:
         self.counts[beside, norm] += weight  # type: ignore[assignment]
         self.totals[beside] += weight  # type: ignore[assignment]
 
-    def ratios(self, beside: Hashable, asked: _Asked, coarser: Numbers | None, strength: float) -> Numbers | None:
-        """P(norm | beside) / P(norm) of each normalization, shrunk to what a coarser context says; just that where
-        nothing was counted. None stands for ones."""
+    def ratios(
+        self, beside: Sequence[Hashable], asked: _Asked, coarser: Numbers | None, strength: float
+    ) -> Numbers | None:
+        """P(norm | beside) / P(norm) of each normalization of each token, of which ``beside`` says what it stands
+        beside (None: not known), shrunk to what a coarser context says; just that where nothing was counted.
+
+        None stands for ones.
+        """
         base = self._base
-        here = beside in self.totals
-        below = base is not None and beside in base.totals
-        total: float = self.totals[beside] if here else 0
-        if below:
-            assert base is not None
-            total += base.totals[beside]
-        if total <= 0:
+        hit: list[int] = []
+        totals: list[float] = []
+        counted: list[float] = []
+        for number, key in enumerate(beside):
+            if key is None:
+                continue
+            here = key in self.totals
+            total: float = self.totals[key] if here else 0
+            below = base.counts.get if base is not None and key in base.totals else None
+            if base is not None and below is not None:
+                total += base.totals[key]
+            if total <= 0:
+                continue
+            norms = asked.norms[number]
+            hit.append(number)
+            totals.append(total)
+            if not here:
+                assert below is not None
+                counted += [below((key, norm), 0) for norm in norms]
+            elif below is None:
+                counted += [self.counts.get((key, norm), 0) for norm in norms]
+            else:
+                counted += [self.counts.get((key, norm), 0) + below((key, norm), 0) for norm in norms]
+        if not hit:
             return coarser
-        get = self.counts.get
-        counts: list[float] = [get((beside, norm), 0) for norm in asked.norms] if here else [0.0] * len(asked.norms)
-        if below:
-            assert base is not None
-            get = base.counts.get
-            counts = [count + get((beside, norm), 0) for count, norm in zip(counts, asked.norms, strict=True)]
-        found: Numbers = np.maximum(np.array(counts, dtype=float), 0.0) / asked.chances
-        return (found + (strength if coarser is None else strength * coarser)) / (total + strength)
+        at = asked.places(hit)
+        total_of = np.repeat(totals, asked.sizes[hit])
+        found: Numbers = np.maximum(np.array(counted, dtype=float), 0.0) / asked.chances[at]
+        ratios = np.ones(len(asked.chances)) if coarser is None else coarser.copy()
+        ratios[at] = (found + strength * ratios[at]) / (total_of + strength)
+        return ratios
 
 
 class _Asked:
-    """Normalizations, and how likely each is anywhere, which is looked up when it is first wanted."""
+    """The normalizations of many tokens, end to end, and how likely each is anywhere."""
 
-    def __init__(self, norms: Sequence[str], chance: Callable[[str], float]) -> None:
+    def __init__(self, norms: Sequence[Sequence[str]], chance: Callable[[str], float]) -> None:
         self.norms = norms
+        self.sizes = np.array([len(of_token) for of_token in norms])
         self._chance = chance
 
     @cached_property
     def chances(self) -> Numbers:
-        return np.array([self._chance(norm) for norm in self.norms])
+        different = {norm: self._chance(norm) for norm in set(chain.from_iterable(self.norms))}
+        return np.array([different[norm] for of_token in self.norms for norm in of_token])
+
+    def places(self, tokens: Sequence[int]) -> NDArray[np.int64]:
+        """Where the normalizations of some tokens are."""
+        among = np.zeros(len(self.sizes), dtype=bool)
+        among[tokens] = True
+        return np.flatnonzero(np.repeat(among, self.sizes))
 
 
 class Contexts:
@@ -150,38 +183,39 @@ class Contexts:
         self,
         norms: Sequence[str],
         forms: tuple[str, str],
-        around: tuple[str | None, str | None, str | None, str | None],
+        around: Around,
     ) -> NDArray[np.float32]:
         """For each candidate the log ratios named in FEATURES, shape (candidates, FEATURES).
 
-        ``forms`` are those before and after; ``around`` the normalizations two before, before, after, two after,
-        None where nothing can be said of them.
+        ``forms`` are those before and after; ``around`` the normalizations.
         """
-        before, after = (self._light(form) if form != EDGE else form for form in forms)
-        two_before, left, right, two_after = around
-        asked = _Asked(norms, self._chance)
-        third = fourth = fifth = sixth = seventh = None
-        first = self._forms_before.ratios(before, asked, None, _PAIR)
-        second = self._forms_after.ratios(after, asked, None, _PAIR)
-        if left is not None:
-            coarser = self._classes_before.ratios(left[-3:], asked, None, _CLASS)
-            third = self._before.ratios(left, asked, coarser, _PAIR)
-        if right is not None:
-            fourth = self._after.ratios(
-                right, asked, self._classes_after.ratios(right[-3:], asked, None, _CLASS), _PAIR
-            )
-        if left is not None and right is not None:
-            expected = fourth if third is None else third if fourth is None else third * fourth
-            fifth = _beyond(self._middles.ratios((left, right), asked, expected, _TRIPLE), expected)
-        if left is not None and two_before is not None:
-            sixth = _beyond(self._ends.ratios((two_before, left), asked, third, _TRIPLE), third)
-        if right is not None and two_after is not None:
-            seventh = _beyond(self._beginnings.ratios((right, two_after), asked, fourth, _TRIPLE), fourth)
-        found = np.zeros((len(norms), len(FEATURES)), dtype=np.float32)
-        for column, ratios in enumerate((first, second, third, fourth, fifth, sixth, seventh)):
-            if ratios is not None:
-                found[:, column] = np.log(ratios)
-        return found
+        return np.concatenate([self.beside_forms([(norms, forms)]), self.among_norms([(norms, around)])], axis=1)
+
+    def beside_forms(self, asked: Sequence[tuple[Sequence[str], tuple[str, str]]]) -> NDArray[np.float32]:
+        """The first features, those of the forms before and after, of many tokens end to end."""
+        given = _Asked([norms for norms, _ in asked], self._chance)
+        before, after = (
+            [self._light(form) if form != EDGE else form for form in (forms[side] for _, forms in asked)]
+            for side in (0, 1)
+        )
+        first = self._forms_before.ratios(before, given, None, _PAIR)
+        return _logs([first, self._forms_after.ratios(after, given, None, _PAIR)], given)
+
+    def among_norms(self, asked: Sequence[tuple[Sequence[str], Around]]) -> NDArray[np.float32]:
+        """The other features, those of the normalizations around."""
+        given = _Asked([norms for norms, _ in asked], self._chance)
+        arounds = [around for _, around in asked]
+        left, right = [around[1] for around in arounds], [around[2] for around in arounds]
+        coarser = self._classes_before.ratios([_class(norm) for norm in left], given, None, _CLASS)
+        third = self._before.ratios(left, given, coarser, _PAIR)
+        coarser = self._classes_after.ratios([_class(norm) for norm in right], given, None, _CLASS)
+        fourth = self._after.ratios(right, given, coarser, _PAIR)
+        both = third * fourth if third is not None and fourth is not None else fourth if third is None else third
+        fifth = self._middles.ratios([_pair(*around[1:3]) for around in arounds], given, both, _TRIPLE)
+        sixth = self._ends.ratios([_pair(*around[:2]) for around in arounds], given, third, _TRIPLE)
+        seventh = self._beginnings.ratios([_pair(*around[2:]) for around in arounds], given, fourth, _TRIPLE)
+        triples = (_beyond(fifth, both), _beyond(sixth, third), _beyond(seventh, fourth))
+        return _logs([third, fourth, *triples], given)
 
     def _chance(self, norm: str) -> float:
         """The probability of a normalization anywhere."""
@@ -197,6 +231,22 @@ def _beyond(ratios: Numbers | None, expected: Numbers | None) -> Numbers | None:
     if ratios is None or ratios is expected:
         return None
     return ratios if expected is None else ratios / expected
+
+
+def _logs(columns: Sequence[Numbers | None], asked: _Asked) -> NDArray[np.float32]:
+    found = np.zeros((int(asked.sizes.sum()), len(columns)), dtype=np.float32)
+    for number, ratios in enumerate(columns):
+        if ratios is not None:
+            found[:, number] = np.log(ratios)
+    return found
+
+
+def _class(norm: str | None) -> str | None:
+    return None if norm is None else norm[-3:]
+
+
+def _pair(first: str | None, second: str | None) -> tuple[str, str] | None:
+    return None if first is None or second is None else (first, second)
 
 
 def _at(forms: Sequence[str], place: int) -> str:

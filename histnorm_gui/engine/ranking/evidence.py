@@ -9,7 +9,7 @@ import unicodedata
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from heapq import nlargest
-from math import log, log1p
+from math import inf, log, log1p
 
 import numpy as np
 from numpy.typing import NDArray
@@ -20,10 +20,11 @@ from histnorm_gui.engine.ranking.affixes import Affixes
 from histnorm_gui.engine.ranking.channel import Channel, softmax
 from histnorm_gui.engine.ranking.counts import OtherCounts, OwnCounts, Votes
 from histnorm_gui.engine.ranking.features import STATIC, Bucket
+from histnorm_gui.engine.ranking.free import readings
 from histnorm_gui.engine.ranking.letters import LetterModel
 from histnorm_gui.engine.ranking.nearest import Nearest
 from histnorm_gui.engine.ranking.parts import Part
-from histnorm_gui.engine.ranking.search import readings, words
+from histnorm_gui.engine.ranking.search import words
 from histnorm_gui.engine.ranking.tagged import TaggedForms, TaggerScores
 
 Rows = NDArray[np.float32]
@@ -33,6 +34,7 @@ _FROM_ALIKE = 8
 _FROM_SEARCH = 20
 _FROM_AFFIXES = 6
 _FREE = 6
+_FREE_FIRST = 12
 _LONGEST = 60
 """Longer forms are joined lines and addresses, which are not searched for."""
 _KEPT = 1 << 12
@@ -175,17 +177,26 @@ class Evidence:
         read = readings(self.channel, forms)
         if self.letters is None:
             return [of_form[:_FREE] for of_form in read]
-        norms = [norm for of_form in read for norm, _ in of_form]
-        scores = iter(self.letters.log_probability(norms))
-        return [
-            [
-                (norm, chance)
-                for _, norm, chance in nlargest(
-                    _FREE, [(log(chance) + 0.15 * next(scores), norm, chance) for norm, chance in of_form]
-                )
+        known: dict[str, float] = {}
+        least = [-inf] * len(read)
+        for part in (slice(0, _FREE_FIRST), slice(_FREE_FIRST, None)):
+            # What looks like no word at all only loses, so that the likeliest show which others are worth a look.
+            norms = [
+                norm
+                for of_form, far in zip(read, least, strict=True)
+                for norm, chance in of_form[part]
+                if log(chance) >= far
             ]
-            for of_form in read
-        ]
+            known.update(zip(norms, self.letters.log_probability(norms), strict=True))
+            best = [
+                nlargest(
+                    _FREE,
+                    [(log(chance) + 0.15 * known[norm], norm, chance) for norm, chance in of_form if norm in known],
+                )
+                for of_form in read
+            ]
+            least = [of_form[-1][0] if len(of_form) == _FREE else -inf for of_form in best]
+        return [[(norm, chance) for _, norm, chance in of_form] for of_form in best]
 
     def _vocabulary(self) -> Lexicon:
         """The word list with all normalizations used here and elsewhere."""

@@ -14,13 +14,14 @@ import numpy as np
 from histnorm_gui.engine.ranking.rows import (
     LONGEST_LABEL,
     LONGEST_UNLISTED,
-    UNLISTED,
     Asked,
     Choices,
     Numbers,
     Places,
     Rows,
     Step,
+    Stretches,
+    Whole,
     log_table,
     safe_log,
     table,
@@ -28,7 +29,6 @@ from histnorm_gui.engine.ranking.rows import (
 
 _NEGLIGIBLE = 1e-8
 _BELOW = 18.0  # nats by which an alignment in progress may be worse than the best one
-_MANY = 1 << 16
 _AT_ONCE = 24
 
 
@@ -41,23 +41,27 @@ class Labels:
         self._numbers: dict[str, int] = {}
         self._unlisted = list(self._others[: LONGEST_UNLISTED + 1])
         self._unlisted_logs = list(map(safe_log, self._unlisted))
-        self._cut: dict[str, Places] = {}
+        self._stretches: Stretches | None = None
 
     def choices(self, chances: Mapping[str, float] | Iterable[tuple[str, float]]) -> Choices:
         """The choices of a place, by label."""
         listed = dict(chances)
+        return Choices(self.numbers(tuple(listed)), np.array(list(listed.values()), dtype=float))
+
+    def numbers(self, labels: Sequence[str]) -> Whole:
+        """The numbers of labels, which those that are new get now."""
         numbers = self._numbers
-        if not listed.keys() <= numbers.keys():
-            for label in listed:
+        for label in labels:
+            if label not in numbers:
                 self._number(label)
-        return Choices.of([numbers[label] for label in listed], list(listed.values()))
+        return np.array([numbers[label] for label in labels], dtype=np.int32)
 
     def log_sums(self, asked: Sequence[Asked], floor: float) -> list[list[float]]:
         """For each form, given by the choices of its places, log P of each normalization, at least ``floor``."""
         found = [[floor] * len(norms) for _, norms in asked]
         for numbers, part in _parts(asked):
             rows = self._rows(part)
-            sums = iter(np.maximum(_sums(rows, table(part, self._unlisted)), floor).tolist())
+            sums = iter(np.maximum(_sums(rows, table(part, self._unlisted, rows.used)), floor).tolist())
             for number in numbers:
                 found[number] = [next(sums) for _ in asked[number][1]]
         return found
@@ -69,7 +73,7 @@ class Labels:
         for numbers, part in _parts(asked):
             rows = self._rows(part)
             labels = _likeliest(
-                rows, log_table(part, self._unlisted_logs), [norm for _, given in part for norm in given]
+                rows, log_table(part, self._unlisted_logs, rows.used), [norm for _, given in part for norm in given]
             )
             for number in numbers:
                 found[number] = [next(labels) for _ in asked[number][1]]
@@ -81,29 +85,12 @@ class Labels:
             self._numbers[label] = len(self._unlisted)
             self._unlisted.append(self._others[len(label)] if len(label) <= LONGEST_LABEL else 0.0)
             self._unlisted_logs.append(safe_log(self._unlisted[-1]))
-            self._cut.clear()
+            self._stretches = None
 
     def _rows(self, asked: Sequence[Asked]) -> Rows:
-        if len(self._cut) > _MANY:
-            self._cut.clear()
-        return Rows.of(asked, [self._cut_up(norm) for _, norms in asked for norm in norms], len(self._unlisted))
-
-    def _cut_up(self, norm: str) -> Places:
-        """The numbers of the labels that begin at each place of a normalization, its end included, by their length."""
-        found = self._cut.get(norm)
-        if found is None:
-            get, size = self._numbers.get, len(norm)
-            found = self._cut[norm] = np.array(
-                [
-                    [
-                        get(norm[start : start + length], UNLISTED[length]) if start + length <= size else UNLISTED[0]
-                        for length in range(LONGEST_LABEL + 1)
-                    ]
-                    for start in range(size + 1)
-                ],
-                dtype=np.int64,
-            )
-        return found
+        if self._stretches is None:
+            self._stretches = Stretches(self._numbers)
+        return Rows.of(asked, self._stretches, len(self._unlisted))
 
 
 def _parts(asked: Sequence[Asked]) -> Iterator[tuple[list[int], list[Asked]]]:

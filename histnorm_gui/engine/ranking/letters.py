@@ -7,6 +7,8 @@ from collections.abc import Iterable, Sequence
 import numpy as np
 from numpy.typing import NDArray
 
+from histnorm_gui.engine.ranking.codes import found_among, numbered
+
 ORDER = 5
 
 _BITS = 12  # of one letter within a packed n-gram
@@ -21,7 +23,8 @@ class LetterModel:
     def __init__(self, words: Iterable[str]) -> None:
         words = sorted(set(words) - {""})
         letters = sorted({letter for word in words for letter in word})[: (1 << _BITS) - 2]
-        self._index = {letter: number for number, letter in enumerate(letters, start=_OTHERS + 1)}
+        self._points = np.array([ord(letter) for letter in letters], dtype=np.int64)
+        self._numbers = np.array([*range(_OTHERS + 1, len(letters) + _OTHERS + 1), _OTHERS], dtype=np.int64)
         self._types = len(letters) + 2
         rows, ends = self._encode(words)
         self._orders: list[tuple[_Codes, _Numbers, _Codes, _Numbers, _Numbers]] = []
@@ -41,31 +44,30 @@ class LetterModel:
 
     def _score(self, words: Sequence[str]) -> list[float]:
         rows, ends = self._encode(words)
-        chances = np.full(int(ends.sum()), 1.0 / self._types)
-        for order, (grams, counts, histories, totals, kinds) in enumerate(self._orders, start=1):
-            packed = _packed(rows, order)[ends]
-            count = _looked_up(packed, grams, counts)
-            history = packed >> _BITS
-            total, kind = _looked_up(history, histories, totals), _looked_up(history, histories, kinds)
-            seen = total > 0
-            mixed = (count + kind * chances) / np.maximum(total + kind, 1.0)
-            chances = np.where(seen, mixed, chances)
+        grams, place = np.unique(_packed(rows, ORDER)[ends], return_inverse=True)
+        chances = np.full(len(grams), 1.0 / self._types)
+        for order, (known, counts, histories, totals, kinds) in enumerate(self._orders, start=1):
+            packed = grams & ((1 << _BITS * order) - 1)
+            at, seen = found_among(packed >> _BITS, histories)
+            if not seen.any():
+                break
+            count, kind = _looked_up(packed, known, counts), kinds[at]
+            chances = np.where(seen, (count + kind * chances) / np.maximum(totals[at] + kind, 1.0), chances)
         lengths = np.array([len(word) + 1 for word in words])
-        starts = np.cumsum(lengths) - lengths
-        summed: list[float] = np.add.reduceat(np.log(chances), starts).tolist()
+        summed: list[float] = np.add.reduceat(np.log(chances)[place.ravel()], np.cumsum(lengths) - lengths).tolist()
         return summed
 
     def _encode(self, words: Sequence[str]) -> tuple[_Codes, NDArray[np.bool_]]:
         """The letters of all words in a row, ORDER - 1 edges before each, and which of them a model predicts."""
-        row: list[int] = []
-        ends: list[bool] = []
-        get = self._index.get
-        for word in words:
-            row += [0] * (ORDER - 1)
-            row += [get(letter, _OTHERS) for letter in word]
-            row.append(0)
-            ends += [False] * (ORDER - 1) + [True] * (len(word) + 1)
-        return np.array(row, dtype=np.int64), np.array(ends, dtype=bool)
+        sizes = np.array([len(word) for word in words], dtype=np.int64)
+        starts = np.cumsum(sizes + ORDER) - sizes - ORDER
+        row = np.zeros(int(sizes.sum()) + ORDER * len(words), dtype=np.int64)
+        numbers = numbered("".join(words), self._points, self._numbers)
+        row[np.arange(len(numbers)) + np.repeat(np.arange(1, len(words) + 1) * ORDER - 1, sizes)] = numbers
+        ends = np.ones(len(row), dtype=bool)
+        for edge in range(ORDER - 1):
+            ends[starts + edge] = False
+        return row, ends
 
 
 def _packed(row: _Codes, order: int) -> _Codes:
@@ -90,5 +92,5 @@ def _counted(grams: _Codes) -> tuple[_Codes, _Numbers, _Codes, _Numbers, _Number
 def _looked_up(keys: _Codes, known: _Codes, values: _Numbers) -> _Numbers:
     if not known.size:
         return np.zeros(len(keys))
-    places = np.minimum(np.searchsorted(known, keys), known.size - 1)
-    return np.where(known[places] == keys, values[places], 0.0)
+    places, found = found_among(keys, known)
+    return np.where(found, values[places], 0.0)

@@ -9,21 +9,22 @@ from types import MappingProxyType
 import numpy as np
 from numpy.typing import NDArray
 
-from histnorm_gui.engine.ranking.context import EDGE, Contexts
+from histnorm_gui.engine.ranking.context import BESIDE, EDGE, Around, Contexts
 from histnorm_gui.engine.ranking.evidence import Evidence, Item
 from histnorm_gui.engine.ranking.features import FEATURES, STATIC, Bucket
 from histnorm_gui.engine.ranking.ranker import Ranker, size
 
 Rows = NDArray[np.float32]
 Numbers = NDArray[np.float64]
+Whole = NDArray[np.int64]
+_AMONG = len(STATIC) + BESIDE
+"""Where the features begin that hang on the normalizations around."""
 _SETTLED = 2
 """So many decisions on a form, all alike, leave no doubt."""
 _DOUBTFUL = 0.05
 _LEAST, _DIGITS = 1e-300, 9
 """Candidates whose probabilities differ in further digits of the logarithm alone stay in the order of the evidence,
 whichever tokens are ranked together."""
-Around = tuple[str | None, str | None, str | None, str | None]
-"""What is two before, before, after and two after a place; None where it is not known."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,8 +91,16 @@ class Reader:
         items = self._evidence.items(forms[place] for place in needed if decided[place] is None or place in asked)
         known = {place: norm for place in needed if (norm := decided[place]) is not None}
         guessed = [place for place in needed if place not in known]
-        first = [_Placed(items[forms[place]], _beside(forms, place), _NOTHING) for place in guessed]
-        known.update((place, one.norms[0]) for place, one in zip(guessed, self._rank(first, self._first), strict=True))
+        placed = [_Placed(items[forms[place]], _beside(forms, place)) for place in guessed]
+        certain = [place for place in places if place in known]
+        rows = self._begun([*placed, *(_Placed(items[forms[place]], _beside(forms, place)) for place in certain)])
+        begun: dict[int, Rows] = {}
+        start = 0
+        for place in (*guessed, *certain):
+            end = start + len(items[forms[place]].norms)
+            begun[place] = rows[start:end]
+            start = end
+        known.update(zip(guessed, self._likeliest(placed, rows), strict=True))
 
         def around(place: int) -> Around:
             two_before, before, after, two_after = (
@@ -100,30 +109,22 @@ class Reader:
             return two_before, before, after, two_after
 
         second = [_Placed(items[forms[place]], _beside(forms, place), around(place)) for place in places]
-        return self._rank(second, self._second)
+        return self._rank(second, self._gone_on(second, [begun[place] for place in places]), self._second)
 
     def alone(self, forms: Sequence[str]) -> list[Ranked]:
         """The ranking of each form without any context."""
         items = self._evidence.items(forms)
-        return self._rank([_Placed(items[form], ("", ""), _NOTHING) for form in forms], self._first)
+        placed = [_Placed(items[form], ("", "")) for form in forms]
+        return self._rank(placed, self._begun(placed), self._first)
 
-    def _rank(self, placed: Sequence[_Placed], ranker: Ranker) -> list[Ranked]:
-        """All tokens at once: their candidates lie end to end, each token's last one being none of them."""
+    def _rank(self, placed: Sequence[_Placed], rows: Rows, ranker: Ranker) -> list[Ranked]:
+        """All tokens at once: the rows of their candidates lie end to end, each token's last one being none of them."""
         if not placed:
             return []
-        own_size = size(self._evidence.own.total)
-        counts = np.array([len(one.item.norms) for one in placed])
-        ends = np.cumsum(counts)
+        counts, ends, chances, likely = self._weighed(placed, rows, ranker)
         starts = ends - counts
-        rows = self._rows(placed, starts)
-        buckets = [one.item.bucket for one in placed]
-        chances = ranker.chances_of(buckets, counts, rows, own_size)
-        for one, start, end in zip(placed, starts, ends, strict=True):
-            chances[start:end] = self._settled(one.item, chances[start:end])
-        likely = np.round(np.log(np.maximum(chances, _LEAST)), _DIGITS)
-        likely[ends - 1] = -np.inf  # after all that are candidates
         order = np.lexsort((-likely, np.repeat(np.arange(len(placed)), counts)))
-        favours = self._favours(rows, order, starts, counts, buckets, ranker, own_size)
+        favours = self._favours(rows, order, starts, counts, [one.item.bucket for one in placed], ranker)
         places, sorted_chances = (order - np.repeat(starts, counts)).tolist(), chances[order].tolist()
         found = []
         for one, start, end, favour in zip(placed, starts.tolist(), (ends - 1).tolist(), favours, strict=True):
@@ -139,50 +140,82 @@ class Reader:
             )
         return found
 
-    def _rows(self, placed: Sequence[_Placed], starts: NDArray[np.int64]) -> Rows:
+    def _likeliest(self, placed: Sequence[_Placed], rows: Rows) -> list[str]:
+        """The first candidate of each token, by the first ranker; what follows in ``rows`` is not looked at."""
+        if not placed:
+            return []
+        counts, ends, _, likely = self._weighed(placed, rows[: sum(len(one.item.norms) for one in placed)], self._first)
+        return [
+            one.item.norms[int(likely[start:end].argmax())]
+            for one, start, end in zip(placed, (ends - counts).tolist(), ends.tolist(), strict=True)
+        ]
+
+    def _weighed(self, placed: Sequence[_Placed], rows: Rows, ranker: Ranker) -> tuple[Whole, Whole, Numbers, Numbers]:
+        """How many candidates each token has, and where they end; the probability of each candidate; by what they are
+        ordered, which is smallest for none of them."""
+        counts = np.array([len(one.item.norms) for one in placed])
+        ends = np.cumsum(counts)
+        buckets = [one.item.bucket for one in placed]
+        chances = ranker.chances_of(buckets, counts, rows, size(self._evidence.own.total))
+        for one, start, end in zip(placed, (ends - counts).tolist(), ends.tolist(), strict=True):
+            self._settle(one.item, chances[start:end])
+        likely: Numbers = np.log(np.maximum(chances, _LEAST)).round(_DIGITS)
+        likely[ends - 1] = -np.inf
+        return counts, ends, chances, likely
+
+    def _begun(self, placed: Sequence[_Placed]) -> Rows:
+        """The features of all candidates, as far as they do not hang on the normalizations around."""
+        if not placed:
+            return np.zeros((0, len(FEATURES)), dtype=np.float32)
         static = np.concatenate([one.item.rows for one in placed])
         rows = np.zeros((len(static), len(FEATURES)), dtype=np.float32)
         rows[:, : len(STATIC)] = static
-        for one, start in zip(placed, starts.tolist(), strict=True):
-            found = self._contexts.features(one.item.norms[:-1], one.beside, one.around)
-            rows[start : start + len(found), len(STATIC) :] = found
+        found = self._contexts.beside_forms([(one.item.norms[:-1], one.beside) for one in placed])
+        rows[_candidates(placed), len(STATIC) : _AMONG] = found
         return rows
 
-    @staticmethod
+    def _gone_on(self, placed: Sequence[_Placed], begun: Sequence[Rows]) -> Rows:
+        """The features of all candidates, of which those up to ``_AMONG`` are known."""
+        if not placed:
+            return np.zeros((0, len(FEATURES)), dtype=np.float32)
+        rows = np.concatenate(begun)
+        found = self._contexts.among_norms([(one.item.norms[:-1], one.around) for one in placed])
+        rows[_candidates(placed), _AMONG:] = found
+        return rows
+
     def _favours(
+        self,
         rows: Rows,
-        order: NDArray[np.int64],
-        starts: NDArray[np.int64],
-        counts: NDArray[np.int64],
+        order: Whole,
+        starts: Whole,
+        counts: Whole,
         buckets: Sequence[Bucket],
         ranker: Ranker,
-        own_size: float,
     ) -> list[float]:
         """By how much the words around favour each token's first candidate over its second one."""
+        own_size = size(self._evidence.own.total)
         weights = {bucket: ranker.at(bucket, own_size)[len(STATIC) :] for bucket in set(buckets)}
         second = np.minimum(starts + 1, starts + np.maximum(counts - 2, 0))
         more = rows[order[starts], len(STATIC) :] - rows[order[second], len(STATIC) :]
         favours: list[float] = (more * np.array([weights[bucket] for bucket in buckets])).sum(axis=1).tolist()
         return favours
 
-    def _settled(self, item: Item, chances: Numbers) -> Numbers:
+    def _settle(self, item: Item, chances: Numbers) -> None:
         """Decisions have the last word: what was corrected for a form, and never decided for it, does not come back;
-        nor does anything when all decisions on the form are one."""
+        nor does anything when all decisions on the form are one. ``chances`` are changed where they are."""
         decided = self._evidence.own.exact.get(item.form, {})
         settled = len(decided) == 1 and sum(decided.values()) >= _SETTLED
         refused: Collection[str] = self._rejected.get(item.form, ())
         if not settled and not refused:
-            return chances
+            return
         best = int(chances[:-1].argmax())
         if item.norms[best] in decided or not (settled or item.norms[best] in refused):
-            return chances
-        changed = chances.copy()
+            return
         highest = max((chances[place] for place, norm in enumerate(item.norms) if norm in decided), default=1.0)
         for place, norm in enumerate(item.norms[:-1]):
             if norm not in decided and (settled or norm in refused):
-                changed[place] = min(chances[place] * _DOUBTFUL, highest / 2)
-        changed /= changed.sum()
-        return changed
+                chances[place] = min(chances[place] * _DOUBTFUL, highest / 2)
+        chances /= chances.sum()
 
 
 @dataclass(frozen=True, slots=True)
@@ -191,10 +224,15 @@ class _Placed:
 
     item: Item
     beside: tuple[str, str]
-    around: Around
+    around: Around = (None, None, None, None)
 
 
-_NOTHING: Around = (None, None, None, None)
+def _candidates(placed: Sequence[_Placed]) -> NDArray[np.bool_]:
+    """Which rows of some tokens are candidates: all but the last one of each."""
+    ends = np.cumsum([len(one.item.norms) for one in placed])
+    found = np.ones(int(ends[-1]), dtype=bool)
+    found[ends - 1] = False
+    return found
 
 
 def _beside(forms: Sequence[str], place: int) -> tuple[str, str]:

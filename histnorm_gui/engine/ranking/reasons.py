@@ -30,6 +30,7 @@ class Changes:
         self._base = base
         self._pairs: set[Pair] = set()
         self._read: dict[_Stretch, dict[str, int]] = {}
+        self._totals: dict[_Stretch, int] = {}
         for pair, alignment in pairs:
             self.add(pair, alignment)
 
@@ -50,11 +51,12 @@ class Changes:
         for written, read in set(_stretches(alignment)):
             counts = self._read.setdefault(written, {})
             counts[read] = counts.get(read, 0) + sign
+            self._totals[written] = self._totals.get(written, 0) + sign
 
     def counts(self, written: _Stretch, read: str) -> tuple[int, int]:
         """In how many words a stretch was read so, and how many have it."""
-        here = self._read.get(written, {})
-        count, total = here.get(read, 0), sum(here.values())
+        here = self._read.get(written)
+        count, total = (here.get(read, 0), self._totals[written]) if here is not None else (0, 0)
         if self._base is not None:
             further, further_total = self._base.counts(written, read)
             return count + further, total + further_total

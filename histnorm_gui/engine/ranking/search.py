@@ -1,4 +1,4 @@
-"""Words that forms may stand for: all words of tries at once, and free readings, under a channel."""
+"""Words that forms may stand for: all words of tries at once, under a channel."""
 
 from __future__ import annotations
 
@@ -30,35 +30,9 @@ def words(
     """
     found: list[dict[str, float]] = [{} for _ in forms]
     for start in range(0, len(forms), _AT_ONCE):
-        places = [channel.branches(form) for form in forms[start : start + _AT_ONCE]]
+        places = channel.branches(forms[start : start + _AT_ONCE])
         for trie in tries:
             search = BeamSearch(trie, channel.tree, beam, threshold)
             for number, ended in enumerate(search.words(places), start):
                 found[number].update(ended)
     return [nlargest(keep, ended.items(), key=_chance) for ended in found]
-
-
-def readings(
-    channel: Channel, forms: Sequence[str], *, beam: int = 40, choices: int = 8
-) -> list[list[tuple[str, float]]]:
-    """The likeliest normalizations of each form whether they are words or not, with their probabilities, best first.
-
-    What forms that begin alike have in common is read once.
-    """
-    begun: dict[tuple[int, ...], dict[str, float]] = {(): {"": 1.0}}
-    found = []
-    for form in forms:
-        places = channel.likely(form)
-        key = tuple(map(id, places))
-        known = next(length for length in range(len(key), -1, -1) if key[:length] in begun)
-        states = begun[key[:known]]
-        for length in range(known, len(key)):
-            grown: dict[str, float] = {}
-            get = grown.get
-            for label, chance in places[length][:choices]:
-                for beginning, value in states.items():
-                    text = beginning + label
-                    grown[text] = get(text, 0.0) + value * chance
-            states = begun[key[: length + 1]] = dict(sorted(grown.items(), key=_chance, reverse=True)[:beam])
-        found.append([(norm, chance) for norm, chance in states.items() if norm])
-    return found

@@ -8,7 +8,8 @@ import pytest
 
 from histnorm_gui.engine.languages import load
 from histnorm_gui.engine.ranking.channel import FLOOR, Channel
-from histnorm_gui.engine.ranking.search import readings, words
+from histnorm_gui.engine.ranking.free import readings
+from histnorm_gui.engine.ranking.search import words
 from histnorm_gui.engine.trie import Trie
 
 NEUTRAL = load("neutral")

@@ -11,9 +11,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from histnorm_gui.engine.languages import load
-from histnorm_gui.engine.ranking.beams import BeamSearch, LabelTree
+from histnorm_gui.engine.ranking.beams import BeamSearch, Branches, LabelTree
 from histnorm_gui.engine.ranking.channel import Channel
-from histnorm_gui.engine.ranking.search import readings, words
+from histnorm_gui.engine.ranking.free import read, readings
+from histnorm_gui.engine.ranking.search import words
 from histnorm_gui.engine.trie import ROOT, Trie
 
 NEUTRAL = load("neutral")
@@ -52,12 +53,48 @@ def test_it_finds_the_same_words_in_the_same_order(
     listed: set[str], forms: list[list[Likely]], beam: int, threshold: float
 ) -> None:
     trie, tree = Trie(listed), LabelTree()
-    branches = {id(place): tree.branches(place) for place in PLACES}
+    branches = {
+        id(place): Branches(tree.nodes(label for label, _ in place), np.array([chance for _, chance in place]))
+        for place in PLACES
+    }
     found = BeamSearch(trie, tree, beam, threshold).words([[branches[id(place)] for place in form] for form in forms])
     assert [dict(words) for words in found] == [one_by_one(trie, form, beam, threshold) for form in forms]
     assert [[word for word, _ in words] for words in found] == [
         list(one_by_one(trie, form, beam, threshold)) for form in forms
     ]
+
+
+EVEN: Sequence[Likely] = (
+    (("a", 0.5), ("ab", 0.25), ("", 0.125), ("b", 0.125)),
+    (("b", 0.5), ("", 0.5)),
+    (("c", 0.5), ("bc", 0.25), ("a", 0.125), ("", 0.0625), ("abc", 0.0625)),
+    (("x", 1.0),),
+)
+"""Whose products and sums are exact, so that equal ones are equal however they came about."""
+
+
+def freely(places: Sequence[Likely], beam: int, choices: int) -> list[tuple[str, float]]:
+    states = {"": 1.0}
+    for labels in places:
+        grown: dict[str, float] = {}
+        for label, chance in labels[:choices]:
+            for text, value in states.items():
+                grown[text + label] = grown.get(text + label, 0.0) + value * chance
+        states = dict(sorted(grown.items(), key=lambda item: -item[1])[:beam])
+    return [(text, value) for text, value in states.items() if places and text]
+
+
+@given(
+    st.lists(st.lists(st.sampled_from(EVEN), max_size=6), max_size=5),
+    st.sampled_from([1, 3, 40]),
+    st.sampled_from([1, 3, 8]),
+)
+def test_free_readings_are_those_of_text_by_text_in_the_same_order(
+    forms: list[list[Likely]], beam: int, choices: int
+) -> None:
+    known = {id(place): ([label for label, _ in place], [chance for _, chance in place]) for place in EVEN}
+    found = read([[known[id(place)] for place in form] for form in forms], beam, choices)
+    assert found == [freely(form, beam, choices) for form in forms]
 
 
 @pytest.mark.parametrize("search", [readings, lambda channel, forms: words(channel, forms, [Trie(["frau", "vrone"])])])
