@@ -160,7 +160,7 @@ class Evidence:
         """Search for forms that have not been searched for yet."""
         new = [form for form in forms if form not in self._found]
         self._found.update((form, Found()) for form in new)
-        new = [form for form in new if len(form) <= _LONGEST]
+        new = [form for form in new if len(form) <= _LONGEST and not is_number(form)]
         if not new:
             return
         tries = self._vocabulary().tries()
@@ -282,7 +282,7 @@ class Evidence:
         length = len(plain(form))
         used = [self.own.norms.get(norm, 0) for norm in norms]
         elsewhere = [self.others.norms.get(norm, 0) for norm in norms]
-        listed = [self.lexicon is not None and norm in self.lexicon for norm in norms]
+        listed = [self._is_listed(norm) for norm in norms]
         known = self.own.total + self.others.total + 1.0
         counted = list(zip(listed, used, elsewhere, strict=True))
         return (
@@ -295,6 +295,10 @@ class Evidence:
             [float(len(norm) - length) for norm in norms],
             [float(len(norm)) for norm in norms],
         )
+
+    def _is_listed(self, norm: str) -> bool:
+        """Whether a word is in the word list, or stands in the profile beside one."""
+        return self.lexicon is not None and (norm in self.lexicon or norm in self.language.words)
 
     def _tagger_columns(self, forms: Sequence[str], norms: Sequence[Sequence[str]]) -> Iterator[Sequence[Column]]:
         if self._tagger_scores is None:
@@ -310,7 +314,8 @@ class Evidence:
         channel = iter(self.channel.log_probabilities(asked))
         letters: Mapping[str, float] = {}
         if self.letters is not None:
-            words = list(dict.fromkeys(norm for _, candidates in asked for norm in candidates))
+            searched = (candidates for form, candidates in asked if not is_number(form))
+            words = list(dict.fromkeys(norm for candidates in searched for norm in candidates))
             letters = dict(zip(words, self.letters.log_probability(words), strict=True))
         for candidates, bucket in zip(norms, buckets, strict=True):
             if bucket is Bucket.UNSEEN:
@@ -343,3 +348,10 @@ _NO_VOTES = Votes()
 def plain(form: str) -> str:
     """A form as modern letters: composed, long s as s; what a word that has not changed is normalized to."""
     return unicodedata.normalize("NFC", form).replace("ſ", "s")
+
+
+def is_number(form: str) -> bool:
+    """Whether a form is made of digits, and points and the like between them: it stays what it is."""
+    return any(sign.isdecimal() for sign in form) and all(
+        sign.isdecimal() or unicodedata.category(sign)[0] == "P" for sign in form
+    )
