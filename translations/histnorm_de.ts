@@ -1298,6 +1298,10 @@ Ihre Handschriften bleiben auf diesem Rechner: Das Programm sendet nichts.</tran
         <translation>Spanisch, ältere Schreibung</translation>
     </message>
     <message>
+        <source>Swedish, older spelling</source>
+        <translation>Schwedisch, ältere Schreibung</translation>
+    </message>
+    <message>
         <source>Language profile</source>
         <translation>Sprachprofil</translation>
     </message>

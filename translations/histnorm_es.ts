@@ -1298,6 +1298,10 @@ Los manuscritos se quedan en este ordenador: el programa no envía nada a ningun
         <translation>Español, grafía antigua</translation>
     </message>
     <message>
+        <source>Swedish, older spelling</source>
+        <translation>Sueco, grafía antigua</translation>
+    </message>
+    <message>
         <source>Language profile</source>
         <translation>Perfil de lengua</translation>
     </message>

@@ -1298,6 +1298,10 @@ Vos manuscrits restent sur cet ordinateur : le programme n’envoie rien nulle p
         <translation>Espagnol, graphie ancienne</translation>
     </message>
     <message>
+        <source>Swedish, older spelling</source>
+        <translation>Suédois, graphie ancienne</translation>
+    </message>
+    <message>
         <source>Language profile</source>
         <translation>Profil de langue</translation>
     </message>

@@ -1289,6 +1289,10 @@ A kéziratok ezen a számítógépen maradnak: a program semmit sem küld sehov�
         <translation>Spanyol, régi helyesírás</translation>
     </message>
     <message>
+        <source>Swedish, older spelling</source>
+        <translation>Svéd, régi helyesírás</translation>
+    </message>
+    <message>
         <source>Language profile</source>
         <translation>Nyelvi profil</translation>
     </message>

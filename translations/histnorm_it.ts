@@ -1298,6 +1298,10 @@ I manoscritti restano su questo computer: il programma non invia nulla da nessun
         <translation>Spagnolo, grafia antica</translation>
     </message>
     <message>
+        <source>Swedish, older spelling</source>
+        <translation>Svedese, grafia antica</translation>
+    </message>
+    <message>
         <source>Language profile</source>
         <translation>Profilo linguistico</translation>
     </message>

@@ -1298,6 +1298,10 @@ De handschriften blijven op deze computer: het programma verstuurt niets.</trans
         <translation>Spaans, oudere spelling</translation>
     </message>
     <message>
+        <source>Swedish, older spelling</source>
+        <translation>Zweeds, oudere spelling</translation>
+    </message>
+    <message>
         <source>Language profile</source>
         <translation>Taalprofiel</translation>
     </message>

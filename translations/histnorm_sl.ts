@@ -1316,6 +1316,10 @@ Rokopisi ostanejo na tem računalniku: program ničesar nikamor ne pošilja.</tr
         <translation>Španščina, starejši pravopis</translation>
     </message>
     <message>
+        <source>Swedish, older spelling</source>
+        <translation>Švedščina, starejši pravopis</translation>
+    </message>
+    <message>
         <source>Language profile</source>
         <translation>Jezikovni profil</translation>
     </message>

@@ -12,7 +12,7 @@ from histnorm_gui.engine.languages.language import Language
 from histnorm_gui.engine.languages.reading import ProfileSource
 
 NEUTRAL = "neutral"
-UNWEIGHED = frozenset({NEUTRAL, "hungarian", "icelandic", "portuguese", "spanish"})
+UNWEIGHED = frozenset({NEUTRAL, "hungarian", "icelandic", "portuguese", "spanish", "swedish"})
 """Languages from whose manuscripts no weights of the ranking were learned. Those learned from Early New High German
 serve all profiles for a manuscript on its own; beside others they would trust these too much, since the German
 manuscripts tell the same story."""

@@ -44,6 +44,7 @@ class ProfileBox(QComboBox):
             "neutral": self.tr("Any language"),
             "portuguese": self.tr("Portuguese, older spelling"),
             "spanish": self.tr("Spanish, older spelling"),
+            "swedish": self.tr("Swedish, older spelling"),
         }
         for code in available():
             self.setItemText(self.findData(code), names.get(code) or load(code).name)

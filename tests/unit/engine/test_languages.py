@@ -11,8 +11,10 @@ import pytest
 
 from histnorm_gui.core.errors import ErrorCode, UserError
 from histnorm_gui.core.progress import CancelToken, ignore_progress
+from histnorm_gui.engine.base import Example
 from histnorm_gui.engine.combine import Combined
 from histnorm_gui.engine.languages import Grapheme, Language, available, detect, load
+from histnorm_gui.engine.lexicon import Lexicon
 from histnorm_gui.engine.prepared import joint_pays
 from histnorm_gui.engine.ranking.sources import OtherManuscripts, Weighed, gather
 from histnorm_gui.engine.teaching import situation
@@ -45,7 +47,7 @@ def _likeliest(language: Language, form: str, position: int) -> str:
 
 
 def test_shipped_profiles() -> None:
-    assert available() == ("enhg", "hungarian", "icelandic", "neutral", "portuguese", "spanish")
+    assert available() == ("enhg", "hungarian", "icelandic", "neutral", "portuguese", "spanish", "swedish")
     assert all(load(code).code == code for code in available())
 
 
@@ -196,6 +198,33 @@ def test_label_that_a_linguist_expects_is_among_the_first_two(
         ("spanish", "rrecibir", 1, "r"),
         ("spanish", "cõ", 2, "on"),
         ("spanish", "q̃", 1, "que"),
+        ("swedish", "hwar", 1, ""),
+        ("swedish", "then", 1, "d"),
+        ("swedish", "then", 2, ""),
+        ("swedish", "åhr", 2, ""),
+        ("swedish", "af", 2, "v"),
+        ("swedish", "gifwa", 3, ""),
+        ("swedish", "gifwa", 4, "v"),
+        ("swedish", "hafua", 4, "v"),
+        ("swedish", "vtan", 1, "u"),
+        ("swedish", "uara", 1, "v"),
+        ("swedish", "quarn", 1, "k"),
+        ("swedish", "quarn", 2, "v"),
+        ("swedish", "giöra", 2, ""),
+        ("swedish", "siö", 2, "j"),
+        ("swedish", "iagh", 1, "j"),
+        ("swedish", "tijdh", 2, "i"),
+        ("swedish", "tijdh", 3, ""),
+        ("swedish", "marck", 4, ""),
+        ("swedish", "backe", 3, "c"),
+        ("swedish", "sampt", 4, ""),
+        ("swedish", "dömbd", 4, ""),
+        ("swedish", "giordt", 5, ""),
+        ("swedish", "gudz", 4, "s"),
+        ("swedish", "oppå", 1, "u"),
+        ("swedish", "haand", 2, "å"),
+        ("swedish", "såm", 2, "å"),
+        ("swedish", "nambn", 4, ""),
     ],
 )
 def test_expectations_of_the_other_profiles(code: str, form: str, position: int, label: str) -> None:
@@ -209,6 +238,7 @@ def test_weights_of_german_manuscripts_serve_other_profiles_for_a_manuscript_on_
         ("hungarian", True, False),
         ("portuguese", True, False),
         ("spanish", True, False),
+        ("swedish", True, False),
         ("neutral", False, False),
     ):
         language = load(code)
@@ -414,7 +444,7 @@ _TEXTS = {
     "neutral": [
         "Kadar je ta hlapez domu priſhel je ſtopil v hiſho inu je proſsil goſpoda de bi mu dal kruha",
         "Ne vemo zakaj so otroci tekli do reke in se tam igrali ves dan dokler ni prišla mati",
-        "Thå gick then gamble mannen vth i skogen och sågh ther een biörn som åt aff honungen",
+        "Da den gamle mand kom ud af skoven saa han en bjørn som aad af honningen og løb hjem igen",
         "The olde man wente doun to the river and ther he fonde a boote that was ful of apples",
         "Molt senyor meu he rebut la vostra carta y he tingut gran plaer de saber que esteu bo ab tota la casa",
         "Carissimo fratello ho ricevuto la vostra lettera et mi è stata di grande consolatione che state bene",
@@ -430,6 +460,11 @@ _TEXTS = {
         "Señor mio recibi la de vmd con mucho gusto y quedo con el cuidado de la salud de su hijo",
         "En vn lugar de la Mancha de cuyo nombre no quiero acordarme no ha mucho tiempo que viuia vn hidalgo",
         "Estimado amigo: me alegraré de que al recibo de esta se halle usted con perfecta salud, la mía es buena",
+    ],
+    "swedish": [
+        "Thå gick then gamble mannen vth i skogen och sågh ther een biörn som åt aff honungen",
+        "Samma dagh kom pigan för rätten och bekende att hon hafwer tagit brödet som låg på bordet",
+        "När jag i går reste ifrån staden mötte jag någre bönder, hwilka ej wille säga hwar wägen går",
     ],
 }
 
@@ -486,3 +521,35 @@ def test_spanish_letter_is_read_before_the_first_decision() -> None:
     assert [candidates[0].norm.lower() for candidates in read] == modern.split()
     for candidates, word in zip(system.suggest_text(forms), words, strict=True):
         assert word in [candidate.norm for candidate in candidates]
+
+
+def test_swedish_court_book_is_read_before_the_first_decision() -> None:
+    written = "Samma dagh kom hustru Kirstin för rätten och bekende att hon hafwer intet medh then saaken giordt vthan"
+    modern = "samma dag kom hustru kirstin för rätten och bekände att hon har intet med den saken gjort utan"
+    forms = ["skrifwaren", "rijkedomen", "stiälpa", "quarnsteen", "beswärligh", "nödgadhes"]
+    words = ["skrivaren", "rikedomen", "stjälpa", "kvarnsten", "besvärlig", "nödgades"]
+    system = Combined()
+    system.fit([], {}, progress=ignore_progress, cancel=CancelToken())
+    read = system.suggest_text(written.split())
+    assert [candidates[0].norm.lower() for candidates in read] == modern.split()
+    for candidates, word in zip(system.suggest_text(forms), words, strict=True):
+        assert word in [candidate.norm for candidate in candidates]
+
+
+def test_words_of_the_profile_count_as_listed_beside_a_word_list() -> None:
+    lexicon = Lexicon(["landsman", "talman", "talmän"])  # but no "länsman" and no "tolvman"
+    system = Combined(lexicon, language=load("swedish"))
+    system.fit([], {}, progress=ignore_progress, cancel=CancelToken())
+    read = system.suggest_text(["ländzman", "och", "tolfman"])
+    assert [candidates[0].norm for candidates in read] == ["länsman", "och", "tolvman"]
+
+
+@pytest.mark.parametrize("code", available())
+def test_number_that_was_never_decided_stays(code: str) -> None:
+    lexicon = Lexicon(["daler", "hundra", "och"])
+    system = Combined(lexicon, language=load(code))
+    system.fit([Example("daler", "daler"), Example("och", "och")], {}, progress=ignore_progress, cancel=CancelToken())
+    numbers = ["1635", "12", "1.200"]
+    for number, candidates in zip(numbers, system.suggest_text(numbers), strict=True):
+        assert [candidate.norm for candidate in candidates] == [number]
+        assert candidates[0].confidence > 0.1 or "." in number
