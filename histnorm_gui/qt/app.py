@@ -31,7 +31,8 @@ def make_application(language: str | None = None) -> QApplication:
     application.setApplicationName("histnorm")
     application.setOrganizationName("histnorm")
     QApplication.setDesktopFileName(DESKTOP_FILE)
-    if application.findChild(Collector) is None:
+    new = application.findChild(Collector) is None  # whoever made it
+    if new:
         Collector(application)
     application.setWindowIcon(assets.icon("histnorm"))
     preferences = SettingsStore().preferences()
@@ -39,7 +40,7 @@ def make_application(language: str | None = None) -> QApplication:
     translator.install(application, language or preferences.text(LANGUAGE))
     assets.choose_family(application, preferences.text(FONT_FAMILY))
     theme.apply(application, preferences.text(THEME))
-    if not existing:
+    if new:
         theme.follow_system(application, lambda: SettingsStore().preferences().text(THEME))
     return application
 

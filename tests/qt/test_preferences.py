@@ -128,13 +128,11 @@ def test_the_theme_is_the_systems(scheme: Qt.ColorScheme, contrast: Qt.ContrastP
 def test_the_theme_follows_when_the_system_changes(qtbot: QtBot, window: MainWindow) -> None:
     application = QApplication.instance()
     assert isinstance(application, QApplication)
-    choice = ["system"]
     theme.apply(application, "dark")
-    theme.follow_system(application, lambda: choice[0])
     application.styleHints().colorSchemeChanged.emit(Qt.ColorScheme.Light)
     assert theme.current_theme().name == "light"
+    window.preferences.set(THEME, "dark")
     theme.apply(application, "dark")
-    choice[0] = "dark"
     application.styleHints().colorSchemeChanged.emit(Qt.ColorScheme.Light)
     assert theme.current_theme().name == "dark"
 
