@@ -69,10 +69,14 @@ class SafetyController(QObject):
         read_only = session is not None and not self._desk.editable
         self._window.text_pane.set_read_only(read_only)
         self._window.note.field.setReadOnly(read_only)
-        if read_only:
+        if session is not None and read_only:
             for name in CHANGING:
                 actions[name].setEnabled(False)
             actions["retrain"].setToolTip(self.tr("This project is open for reading only."))
+            given_up = not session.file.read_only
+            self._window.saved.show_unwritten(
+                lambda: self.tr("Nothing is written to the file any more") if given_up else self.tr("For reading only")
+            )
 
     # Who may write
 

@@ -44,7 +44,9 @@ def closed(desk_window: MainWindow) -> Path:
     return session.path
 
 
-def test_a_second_window_may_read(desk_window: MainWindow, closed: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_second_window_may_read(
+    desk_window: MainWindow, closed: Path, idle: Idle, monkeypatch: pytest.MonkeyPatch
+) -> None:
     holder = Session.open(closed)
     monkeypatch.setattr("histnorm_gui.project.repository.os.getpid", lambda: -1)  # as if it were another program's
     assert not desk_window.files.open_path(closed)
@@ -58,6 +60,11 @@ def test_a_second_window_may_read(desk_window: MainWindow, closed: Path, monkeyp
     for name in ("export", "find", "next", "backups", "close"):
         assert desk_window.actions_by_name[name].isEnabled(), name
     assert desk_window.note.field.isReadOnly()
+    idle(desk_window)
+    assert desk_window.desk.manuscript is not None  # the place is remembered, but not written
+    desk_window.desk.flush()
+    QCoreApplication.processEvents()
+    assert desk_window.saved._state() == "For reading only"
     # It still cannot be edited; once the other has closed it, it can.
     banner.buttons[0].click()
     assert "open elsewhere" in box(desk_window).text()
@@ -67,6 +74,9 @@ def test_a_second_window_may_read(desk_window: MainWindow, closed: Path, monkeyp
     assert not banner.isVisible() and desk_window.actions_by_name["keep"].isEnabled()
     desk_window.desk.type_normalization(desk_window.desk.text.tokens[1], "die")
     assert desk_window.desk.text.decided == 2
+    desk_window.desk.flush()
+    QCoreApplication.processEvents()
+    assert "all decisions on disk" in desk_window.saved._state()
 
 
 @pytest.mark.parametrize("take_over", [False, True])
@@ -145,6 +155,7 @@ def test_a_file_replaced_by_a_service_is_never_overwritten(
     banner = window.safety.banner
     assert banner.isVisible() and "Another program" in banner.text.text() and "kept as a backup" in banner.text.text()
     assert not window.actions_by_name["keep"].isEnabled()
+    assert window.saved._state() == "Nothing is written to the file any more"
     assert session.path.read_bytes() == data
     newest = backups.found(session.path)[0]
     assert newest.reason is Reason.OUTSIDE

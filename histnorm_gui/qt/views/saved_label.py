@@ -21,6 +21,7 @@ class SavedLabel(QLabel):
         self.setContentsMargins(0, 0, 12, 0)
         self.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self._width = 0
+        self._writes = True
         self._state: Callable[[], str] = str
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
@@ -35,10 +36,18 @@ class SavedLabel(QLabel):
 
     def show_project(self, is_open: bool) -> None:
         """A project was opened or closed."""
+        self._writes = True
         self._say((lambda: self.tr("All decisions are saved")) if is_open else str)
+
+    def show_unwritten(self, why: Callable[[], str]) -> None:
+        """Nothing is written into the file of this project: say why, until another one is open."""
+        self._writes = False
+        self._say(why)
 
     def show_saving(self, saving: bool) -> None:
         """Something is being written, or everything is."""
+        if not self._writes:
+            return
         if saving:
             self._say(lambda: self.tr("Saving…"))
         else:
