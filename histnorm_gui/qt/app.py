@@ -59,7 +59,7 @@ def run(arguments: argparse.Namespace) -> int:
     window = make_window()
     QtMessages().install()
     if sys.platform == "darwin":  # elsewhere nothing is asked for in this way, and every event would be looked at
-        AskedFiles(application, lambda path: window.files.open_path(path))
+        AskedFiles(application, lambda path: window.files.open_recent(str(path)))
     arguments.set_error_listener(window.errors.hear)
     if arguments.screenshot:
         window.resize(*SIZE)

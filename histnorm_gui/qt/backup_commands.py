@@ -144,7 +144,12 @@ class BackupCommands(QObject):
         )
         box.addButton(QMessageBox.StandardButton.Cancel)
         box.setDefaultButton(restore)
-        box.buttonClicked.connect(lambda button: self.restore(backup) if button is restore else None)
+
+        def chosen(button: object) -> None:
+            if button is restore:
+                self._window.leaving.before(lambda: self.restore(backup))
+
+        box.buttonClicked.connect(chosen)
         box.setWindowModality(Qt.WindowModality.WindowModal)
         box.open()
         return box

@@ -48,8 +48,12 @@ class FileCommands(QObject):
     imported = Signal()
     announced = Signal(str)  # something the editor should know, for some seconds
 
-    def __init__(self, window: QWidget, desk: Desk, store: SettingsStore) -> None:
+    def __init__(
+        self, window: QWidget, desk: Desk, store: SettingsStore, leaving: Callable[[Callable[[], object]], object]
+    ) -> None:
+        """``leaving`` does what closes the open project, after asking where something would be lost."""
         super().__init__(window)
+        self._leaving = leaving
         self._window = window
         self._desk = desk
         self.teaching = TeachingCommands(window, desk)
@@ -68,7 +72,7 @@ class FileCommands(QObject):
             "import": self.ask_import,
             "export": self.ask_export,
             "remove": self.remove,
-            "close": self._desk.close_project,
+            "close": lambda: self._leaving(self._desk.close_project),
             **self.teaching.handlers(),
         }
 
@@ -115,7 +119,8 @@ class FileCommands(QObject):
         )
         if name:
             path = Path(name)
-            self._desk_with(self._desk.create_project, path if path.suffix else path.with_suffix(SUFFIX))
+            path = path if path.suffix else path.with_suffix(SUFFIX)
+            self._leaving(lambda: self._desk_with(self._desk.create_project, path))
 
     def ask_open(self) -> None:
         """Ask for a project and open it."""
@@ -126,11 +131,15 @@ class FileCommands(QObject):
             self.tr("histnorm projects (*.histnorm);;All files (*)"),
         )
         if name:
-            self.open_path(Path(name))
+            self.open_recent(name)
 
     def open_recent(self, path: str) -> None:
-        """Open a project from the list."""
-        self.open_path(Path(path))
+        """Open a project from the list; where it takes the place of one in which a model is trained, after asking."""
+        session = self._desk.session
+        if session is not None and Path(path).resolve() == session.path.resolve():
+            self.open_path(Path(path))
+        else:
+            self._leaving(lambda: self.open_path(Path(path)))
 
     def open_path(self, path: Path) -> bool:
         """Open a project; False after saying why it cannot be, and offering to read it where that can be."""

@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from histnorm_gui.qt.elsewhere_controller import ElsewhereController
     from histnorm_gui.qt.facsimile_controller import FacsimileController
     from histnorm_gui.qt.file_commands import FileCommands
+    from histnorm_gui.qt.leaving import Leaving
     from histnorm_gui.qt.live_view import LiveView
     from histnorm_gui.qt.palette_controller import PaletteController
     from histnorm_gui.qt.remark_commands import RemarkCommands
@@ -108,6 +109,7 @@ class MainWindow(QMainWindow):
     history: Part[HistoryDock] = Part()
     facsimile: Part[FacsimileView] = Part()
     training_panel: Part[TrainingPanel] = Part()
+    leaving: Part[Leaving] = Part()
     files: Part[FileCommands] = Part()
     tokens: Part[TokenCommands] = Part()
     remarks: Part[RemarkCommands] = Part()
@@ -251,10 +253,14 @@ class MainWindow(QMainWindow):
             self._place.preferences_changed()
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Remember the layout; finish writing; cancel what runs."""
+        """Remember the layout; finish writing; cancel what runs, after asking where the editor waits for it."""
+        if self._place is not None and not self.leaving.may_close():
+            event.ignore()
+            return
         self._pause.stop()
         window_geometry.save(self, self.store)
         if self._place is not None:
+            self.safety.close_beside()
             self.layout_kept.save()
             self.desk.shut_down()
         super().closeEvent(event)

@@ -42,7 +42,7 @@ class MergeCommands(QObject):
             self.tr("histnorm projects (*.histnorm);;All files (*)"),
         )
         if name:
-            self.compare(Path(name))
+            self._window.leaving.before(lambda: self.compare(Path(name)))
 
     def compare(self, path: Path) -> None:
         """Find out what merging a copy would do, and show that."""

@@ -51,14 +51,15 @@ class SafetyController(QObject):
         return {**self.backups.handlers(), **self.merging.handlers()}
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Where the editor comes back to the window, look whether another program has changed the file meanwhile; where
-        she closes it, close those that were opened from it."""
+        """Where the editor comes back to the window, look whether another program has changed the file meanwhile."""
         if event.type() is QEvent.Type.WindowActivate:
             self.look_outside()
-        elif event.type() is QEvent.Type.Close:
-            for other in tuple(self.beside):
-                other.close()
         return False
+
+    def close_beside(self) -> None:
+        """Close the windows that were opened from this one."""
+        for other in tuple(self.beside):
+            other.close()
 
     def enable(self) -> None:
         """Let nothing be changed in a project that is open for reading only, and say why."""

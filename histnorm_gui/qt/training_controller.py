@@ -32,6 +32,8 @@ from histnorm_gui.services.snapshots import (
 )
 
 KIND = "training"
+PATIENCE = 10.0
+"""Seconds after which a training that was asked for is not given up without a word."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,6 +102,7 @@ class TrainingController(QObject):
         self._state: TrainingState | None = None
         self._job: Job | None = None
         self._began = 0.0
+        self._asked: float | None = None  # when the editor asked for the training under way
         self._new_decisions: dict[int, int] = {}
         self._touched: set[int] = set()  # manuscripts that were changed since the last snapshot was begun
 
@@ -107,6 +110,14 @@ class TrainingController(QObject):
     def state(self) -> TrainingState | None:
         """The training under way."""
         return self._state
+
+    @property
+    def awaited(self) -> bool:
+        """Whether a training is under way that the editor has asked for and waited for a while.
+
+        One that began by itself does so again.
+        """
+        return self._state is not None and self._asked is not None and time.monotonic() - self._asked >= PATIENCE
 
     def use(self, session: Session | None) -> None:
         """Work for another project; a training of the old one is cancelled and its result dropped."""
@@ -122,10 +133,13 @@ class TrainingController(QObject):
         self._new_decisions[manuscript_id] = max(0, self._new_decisions.get(manuscript_id, 0) + number)
         due = self._new_decisions[manuscript_id] >= self._preferences.number(AUTO_RETRAIN_EVERY)
         if due and self._preferences.flag(AUTO_RETRAIN) and self._state is None and self._session is not None:
+            self._asked = None
             self._start(manuscript_id, by_hand=False)
 
     def start(self, manuscript_id: int) -> None:
         """Train the model of a manuscript; ``failed`` says so when there is too little to learn from."""
+        if self._state is None:
+            self._asked = time.monotonic()
         self._start(manuscript_id, by_hand=True)
 
     def cancel(self) -> None:

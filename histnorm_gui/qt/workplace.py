@@ -20,6 +20,7 @@ from histnorm_gui.qt.error_dialog import show_error
 from histnorm_gui.qt.facsimile_controller import FacsimileController
 from histnorm_gui.qt.file_commands import FileCommands
 from histnorm_gui.qt.hints import KeyNames, hint_wordings, with_key
+from histnorm_gui.qt.leaving import Leaving
 from histnorm_gui.qt.live_view import LiveView
 from histnorm_gui.qt.palette_controller import PaletteController
 from histnorm_gui.qt.remark_commands import RemarkCommands
@@ -100,7 +101,8 @@ class Workplace(QObject):
 
     def _make_commands(self) -> None:
         window, desk, pane, actions = self._window, self.desk, self.text_pane, self._actions
-        self.files = FileCommands(window, desk, window.store)
+        self.leaving = Leaving(window)
+        self.files = FileCommands(window, desk, window.store, self.leaving.before)
         self.tokens = TokenCommands(desk, pane, window)
         self.remarks = RemarkCommands(desk, pane, self.note, self.suggestions, actions, window)
         self.search = SearchController(desk, pane, self.search_bar, actions, window)
@@ -261,6 +263,9 @@ class Workplace(QObject):
         self.enable()
 
     def _open_example(self) -> None:
+        self.leaving.before(self._show_example)
+
+    def _show_example(self) -> None:
         if self.files.attempt(self.files.open_example):
             self.tour.start_first_time()
 

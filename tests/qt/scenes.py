@@ -357,6 +357,8 @@ def dialogs(window: MainWindow, folder: Path) -> dict[str, Scene]:
         "report": report,
         "offer": offer,
         "memory": memory,
+        "quit while training": lambda: window.leaving.ask(lambda: None, TRAINING, quits=True),
+        "close while training": lambda: window.leaving.ask(lambda: None, TRAINING, quits=False),
         "waiting": waiting,
         "characters": lambda: _popup(window),  # the last: it closes when another window comes up
     }

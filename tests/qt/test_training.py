@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -18,6 +18,7 @@ from histnorm_gui.core.source import SourceFormat
 from histnorm_gui.formats import registry
 from histnorm_gui.qt import training_controller
 from histnorm_gui.qt.main_window import MainWindow
+from histnorm_gui.services.session import Session
 from histnorm_gui.services.snapshots import Base, PendingSnapshot, TrainingOutcome, TrainingSnapshot
 
 Idle = Callable[[MainWindow], None]
@@ -113,17 +114,22 @@ def test_too_few_decisions_are_said_and_nothing_begins(desk_window: MainWindow) 
 
 
 class Endless:
-    """A training that goes on until it is cancelled."""
+    """A training that goes on until it is cancelled, or is given an outcome or an error."""
 
     def __init__(self) -> None:
         self.snapshots: list[TrainingSnapshot] = []
+        self.outcome: TrainingOutcome | None = None
+        self.error: UserError | None = None
 
     def __call__(self, snapshot: TrainingSnapshot, progress: ProgressCallback, cancel: CancelToken) -> TrainingOutcome:
         self.snapshots.append(snapshot)
         done = 0
-        while True:
+        while self.outcome is None:
+            if self.error is not None:
+                raise self.error
             done = min(done + 1, 999_999)
             progress(Progress(done, 1_000_000, "train", loss=1.0))
+        return self.outcome
 
 
 @pytest.fixture
@@ -177,6 +183,102 @@ def test_closing_the_window_ends_a_training(qtbot: QtBot, taught_window: MainWin
     qtbot.waitUntil(lambda: bool(endless.snapshots))
     taught_window.close()
     assert taught_window.desk.jobs.idle
+
+
+class Leaving:
+    """A training that the editor has asked for, long ago, and the question whether it shall be lost."""
+
+    def __init__(self, window: MainWindow) -> None:
+        self._window = window
+
+    @property
+    def question(self) -> QMessageBox | None:
+        shown = [box for box in self._window.findChildren(QMessageBox) if box.isVisible()]
+        return shown[0] if shown else None
+
+    def answer(self, text: str) -> None:
+        assert self.question is not None
+        (button,) = [button for button in self.question.buttons() if button.text().replace("&", "") == text]
+        button.click()
+
+
+@pytest.fixture
+def leaving(
+    qtbot: QtBot, taught_window: MainWindow, endless: Endless, monkeypatch: pytest.MonkeyPatch
+) -> Iterator[Leaving]:
+    monkeypatch.setattr(training_controller, "PATIENCE", 0.0)
+    taught_window.actions_by_name["retrain"].trigger()
+    qtbot.waitUntil(lambda: bool(endless.snapshots))
+    yield Leaving(taught_window)
+    taught_window.desk.training.cancel()
+
+
+def test_quitting_asks_before_a_training_that_was_asked_for_is_lost(
+    taught_window: MainWindow, leaving: Leaving, endless: Endless
+) -> None:
+    assert not taught_window.close() and not taught_window.close()
+    assert leaving.question is not None and "Version 1 of T" in leaving.question.text()
+    leaving.answer("Keep training")
+    assert taught_window.isVisible() and taught_window.desk.training.state is not None
+    taught_window.actions_by_name["quit"].trigger()
+    leaving.answer("Quit anyway")
+    assert not taught_window.isVisible() and taught_window.desk.jobs.idle
+    assert len(endless.snapshots) == 1
+
+
+def test_what_was_wanted_is_done_once_the_training_is_over(
+    qtbot: QtBot, taught_window: MainWindow, leaving: Leaving, endless: Endless
+) -> None:
+    path = taught_window.desk.session.path
+    taught_window.actions_by_name["close"].trigger()
+    assert leaving.question is not None and taught_window.desk.session is not None
+    endless.outcome = TrainingOutcome(taught_window.desk.manuscript.id, b"", {"system": "norma"}, {})
+    qtbot.waitUntil(lambda: taught_window.desk.session is None)
+    assert leaving.question is None
+    taught_window.desk.open_project(path)
+    assert [model.version for model in taught_window.desk.session.models(taught_window.desk.manuscript.id)] == [1]
+
+
+def test_a_training_that_failed_leaves_the_project_open(
+    qtbot: QtBot, taught_window: MainWindow, leaving: Leaving, endless: Endless
+) -> None:
+    taught_window.actions_by_name["close"].trigger()
+    question = leaving.question
+    assert question is not None
+    endless.error = UserError(ErrorCode.OUT_OF_MEMORY)
+    qtbot.waitUntil(lambda: taught_window.desk.training.state is None and leaving.question is not question)
+    assert taught_window.desk.session is not None
+    assert leaving.question is not None and "memory" in leaving.question.text()
+    leaving.question.reject()
+
+
+def test_another_project_takes_its_place_only_after_asking(
+    taught_window: MainWindow, leaving: Leaving, tmp_path: Path
+) -> None:
+    before = taught_window.desk.session.path
+    Session.create(tmp_path / "other.histnorm").close()
+    taught_window.files.open_recent(str(before))  # it is open already
+    assert leaving.question is None
+    taught_window.files.open_recent(str(tmp_path / "other.histnorm"))
+    leaving.answer("Keep training")
+    assert taught_window.desk.session.path == before
+    taught_window.files.open_recent(str(tmp_path / "other.histnorm"))
+    leaving.answer("Stop the training")
+    assert taught_window.desk.session.path == tmp_path / "other.histnorm"
+
+
+def test_a_training_that_began_by_itself_is_dropped_without_a_word(
+    qtbot: QtBot, taught_window: MainWindow, endless: Endless, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(training_controller, "PATIENCE", 0.0)
+    taught_window.preferences.set(AUTO_RETRAIN, True)
+    taught_window.preferences.set(AUTO_RETRAIN_EVERY, 10)
+    for row in range(90, 100):
+        taught_window.desk.accept(taught_window.text_pane.model.token(row))
+    qtbot.waitUntil(lambda: bool(endless.snapshots))
+    assert taught_window.desk.training.state is not None
+    taught_window.actions_by_name["close"].trigger()
+    assert taught_window.desk.session is None
 
 
 def test_a_failure_in_the_thread_is_shown_with_a_report_and_harms_nothing(

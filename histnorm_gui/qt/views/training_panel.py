@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QLocale, Signal
+from PySide6.QtCore import QCoreApplication, QLocale, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QProgressBar, QPushButton, QSizePolicy, QWidget
 
 from histnorm_gui.qt import messages
@@ -68,7 +68,7 @@ class TrainingPanel(QWidget):
         self._title.say(*(title.format(version=version, siglum=state.siglum) for title in titles))
         self._title.setToolTip("")
         self._bar.setValue(round(state.share * 1000))
-        self._time.setText(self._progress_text(state))
+        self._time.setText(progress_text(state))
         self._curve.show_losses(state.losses, state.accuracies)
         self._versions.hide()
         text = "" if state.accuracy is None else self.tr("held out {accuracy}")
@@ -117,17 +117,6 @@ class TrainingPanel(QWidget):
         text = self.tr("Retrain once {count} words are decided").format(count=MINIMUM_DECISIONS)
         return f"{text} ({self._key})" if self._key else text
 
-    def _progress_text(self, state: TrainingState) -> str:
-        stages = {
-            "load": self.tr("loading…"),
-            "align": self.tr("aligning…"),
-            "suggest": self.tr("reading the manuscript…"),
-        }
-        if state.stage in stages:
-            return stages[state.stage]
-        percent = messages.percent(state.share, 0)
-        return percent if state.seconds_left is None else f"{percent} · {messages.time_left(state.seconds_left)}"
-
     def _accuracy_wordings(self, model: TrainedModel) -> list[str]:
         """How good it is, the longest wording first, each with what went wrong."""
         wordings = self._accuracies(model)
@@ -152,3 +141,16 @@ class TrainingPanel(QWidget):
         text = self.tr("right on {now} of held-out decisions (version {version}: {before})")
         before = messages.percent(model.previous_accuracy)
         return [text.format(now=now, version=model.version - 1, before=before), *shorter]
+
+
+def progress_text(state: TrainingState) -> str:
+    """How far a training is, and how long it will take where that is known."""
+    stages = {
+        "load": QCoreApplication.translate("TrainingPanel", "loading…"),
+        "align": QCoreApplication.translate("TrainingPanel", "aligning…"),
+        "suggest": QCoreApplication.translate("TrainingPanel", "reading the manuscript…"),
+    }
+    if state.stage in stages:
+        return stages[state.stage]
+    percent = messages.percent(state.share, 0)
+    return percent if state.seconds_left is None else f"{percent} · {messages.time_left(state.seconds_left)}"
