@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from functools import partial
-from itertools import islice
 from typing import TYPE_CHECKING, cast
 
 from PySide6.QtCore import QLocale, QObject, Qt
@@ -12,22 +11,7 @@ from PySide6.QtWidgets import QApplication
 
 from histnorm_gui.core import languages
 from histnorm_gui.core.direction import Direction, base_direction
-from histnorm_gui.core.model import TokenKind
-from histnorm_gui.core.preferences import (
-    CPU,
-    DEVICE,
-    FONT_FAMILY,
-    FONT_SIZE,
-    LANGUAGE,
-    LEXICON,
-    PROFILE,
-    SHOW_PUNCTUATION,
-    SYSTEM,
-    THEME,
-    VIEW_MODE,
-    Option,
-    ViewMode,
-)
+from histnorm_gui.core.preferences import (CPU, DEVICE, FONT_FAMILY, FONT_SIZE, LANGUAGE, SHOW_PUNCTUATION, THEME, VIEW_MODE, Option, ViewMode, PROJECT_OPTIONS, Preferences)
 from histnorm_gui.qt import assets, theme, translator
 from histnorm_gui.qt.error_dialog import show_error
 from histnorm_gui.qt.manual.controller import ManualController
@@ -180,9 +164,7 @@ class ViewCommands(QObject):
     def show_methods(self) -> MethodsDialog | None:
         """Show how the normalizations came about, as a paragraph for a publication."""
         from histnorm_gui.qt.dialogs.methods_dialog import MethodsDialog
-        from histnorm_gui.services.project_choices import chosen_file
-        from histnorm_gui.services.reporting import make_report, suggestions_now
-        from histnorm_gui.services.snapshots import RECOGNIZED_BY
+        from histnorm_gui.services.reporting import make_report
 
         window, session, text = self._window, self._window.desk.session, self._window.desk.text
         if session is None or text is None:
@@ -190,18 +172,12 @@ class ViewCommands(QObject):
         language = languages.code_of(QLocale().name())
         dialog = MethodsDialog(text.manuscript.siglum, language, window.store.folder(), window)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        choices = window.desk.choices.in_force
-        system, profile, lexicon = (choices.text(option) for option in (SYSTEM, PROFILE, LEXICON))
-        project = session.path
-        words = (token.form for token in text.tokens if token.kind is TokenKind.WORD)
-        beginning, manuscripts = list(islice(words, RECOGNIZED_BY)), session.manuscripts()
+        choices = {option.key: window.desk.choices.in_force.value(option) for option in PROJECT_OPTIONS}
+        manuscripts = session.manuscripts()
         session.models(text.manuscript.id)  # waits until all that was done is in the file
 
         def report(_progress: object, _cancel: object) -> Report:
-            listed = chosen_file(lexicon, project) if lexicon else None
-            return make_report(
-                session.file, manuscripts, suggestions_now(system, profile, str(listed or ""), beginning)
-            )
+            return make_report(session.file, manuscripts, Preferences(choices.get, lambda _key, _value: None))
 
         job = window.desk.jobs.start("methods", report)
         job.finished.connect(dialog.show_report)

@@ -8,7 +8,7 @@ from statistics import fmean
 from histnorm_gui.engine.languages import catalogue
 from histnorm_gui.services import citing
 from histnorm_gui.services.prose import Prose
-from histnorm_gui.services.reports import ManuscriptReport, Report, Training
+from histnorm_gui.services.reports import ManuscriptReport, Report, Settings, Training, WordList
 from histnorm_gui.services.training_record import COMBINED, TAGGERS
 
 EACH = 4
@@ -91,7 +91,43 @@ def _models(report: Report, prose: Prose) -> list[str]:
         return [prose.say("no_model")]
     known = [_model(one, one.training, prose) for one in trained if one.training is not None]
     told = known if len(trained) <= EACH else [_summary(_trainings(report), prose)]
+    told += _changed(trained, prose)
     return told + [prose.say("old_model", siglum=one.siglum, version=one.version) for one in old]
+
+
+def _changed(trained: Sequence[ManuscriptReport], prose: Prose) -> list[str]:
+    """What is another setting now than in the training of the newest model: a sentence for all with the same."""
+    by_changes: dict[str, list[str]] = {}
+    for one in trained:
+        if one.training is not None and one.settings is not None:
+            model = prose.say("of_version", siglum=one.siglum, version=one.training.version)
+            by_changes.setdefault("; ".join(_changes(one.training, one.settings, prose)), []).append(model)
+    return [
+        prose.say("changed", models=prose.listed(models), changes=changes)
+        for changes, models in by_changes.items()
+        if changes
+    ]
+
+
+def _changes(then: Training, now: Settings, prose: Prose) -> list[str]:
+    alone = now.trained == "mtl" and then.system == "bilstm" and not then.data.auxiliary
+    systems = (then.ranking, now.system) if then.ranking else (then.system, then.system if alone else now.trained)
+    found = {"system": systems, "recipe": (then.recipe, now.recipe)}
+    if then.ranking == now.system == COMBINED:
+        found["profile"] = (_profile_name(then.profile, prose), _profile_name(now.profile, prose))
+    told = [
+        prose.say(f"changed_{what}", then=before, now=after) for what, (before, after) in found.items() if before != after
+    ]
+    if then.lexicon != now.lexicon:
+        words = (_word_list(listed, prose) for listed in (then.lexicon, now.lexicon))
+        told.append(prose.say("changed_lexicon", then=next(words), now=next(words)))
+    return told
+
+
+def _word_list(listed: WordList | None, prose: Prose) -> str:
+    if listed is None:
+        return prose.say("no_lexicon")
+    return prose.say("one_lexicon", name=listed.name, words=prose.counted("words", listed.words))
 
 
 def _trainings(report: Report) -> list[Training]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import types
 from collections.abc import Mapping
-from dataclasses import fields, is_dataclass
+from dataclasses import MISSING, fields, is_dataclass
 from typing import Any, Union, get_args, get_origin, get_type_hints
 
 
@@ -27,7 +27,8 @@ def to_json(value: Any) -> Any:
 
 def from_json(kind: Any, value: Any, place: str = "") -> Any:
     """The value as ``kind``: a dataclass, a mapping by text, a tuple, int, float, str, bool, object, None or several of
-    these. What a dataclass does not know is left out; Misfit where something is lacking or of another type."""
+    these. What a dataclass does not know is left out, what has a default may be lacking; Misfit where something else is
+    lacking or of another type."""
     if kind is Any or kind is object:
         return value
     if get_origin(kind) in (Union, types.UnionType):
@@ -54,10 +55,10 @@ def _first(kinds: tuple[Any, ...], value: Any, place: str) -> Any:
 
 def _dataclass(kind: Any, value: Mapping[str, Any], place: str) -> Any:
     hints = get_type_hints(kind)
-    if lacking := [field.name for field in fields(kind) if field.name not in value]:
+    if lacking := [field.name for field in fields(kind) if field.name not in value and field.default is MISSING]:
         raise Misfit(_at(place, lacking[0]))
-    return kind(**{field.name: from_json(hints[field.name], value[field.name], _at(place, field.name))
-                   for field in fields(kind)})  # fmt: skip
+    there = [field.name for field in fields(kind) if field.name in value]
+    return kind(**{name: from_json(hints[name], value[name], _at(place, name)) for name in there})
 
 
 def _mapping(value: Any, place: str) -> Mapping[str, Any]:

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from datetime import UTC, datetime
 from math import sqrt
 
 from histnorm_gui.core.model import DecisionSource, Manuscript, Status
+from histnorm_gui.core.preferences import LEXICON, PROFILE, RECIPE, SYSTEM, Preferences
 from histnorm_gui.project.models import ModelRecord
 from histnorm_gui.project.repository import Project
 from histnorm_gui.project.tallies import Decisions
+from histnorm_gui.services.project_choices import CHOICES, chosen, chosen_file, trained_system
 from histnorm_gui.services.records import Misfit, from_json
 from histnorm_gui.services.reports import (
     KIND,
@@ -17,22 +19,31 @@ from histnorm_gui.services.reports import (
     SCHEMA,
     ManuscriptReport,
     Report,
+    Settings,
     Suggestions,
     Training,
     WordList,
 )
+from histnorm_gui.services.snapshots import RECOGNIZED_BY
 from histnorm_gui.services.training_record import COMBINED, environment, lexicon_record, profile_used
 
 _Z = 1.959964  # of a 95% interval
 
 
-def make_report(project: Project, manuscripts: Sequence[Manuscript], suggestions: Suggestions | None = None) -> Report:
+def make_report(project: Project, manuscripts: Sequence[Manuscript], choices: Preferences | None = None) -> Report:
     """The report on some manuscripts of a project, as they are now. May be called from any thread.
 
-    Without ``suggestions``, those that were shown when the newest model was trained.
+    ``choices`` are the settings in force: by default what the project has chosen. Where it has chosen nothing, the
+    suggestions are those that were shown when the newest model was trained.
     """
+    if choices is None and (kept := chosen(project.get_setting(CHOICES))):
+        choices = Preferences(kept.get, lambda _key, _value: None)
     counts, decisions = project.counts(), project.decisions()
-    found = tuple(_manuscript(project, one, counts[one.id], decisions[one.id]) for one in manuscripts)
+    settings = () if choices is None else tuple(_settings(project, choices, manuscripts))
+    found = tuple(
+        _manuscript(project, one, counts[one.id], decisions[one.id], settings[at] if settings else None)
+        for at, one in enumerate(manuscripts)
+    )
     return Report(
         kind=KIND,
         schema=SCHEMA,
@@ -41,17 +52,25 @@ def make_report(project: Project, manuscripts: Sequence[Manuscript], suggestions
         project=project.lineage().project,
         file=project.path.name,
         environment=environment(),
-        suggestions=suggestions or _shown_then(found),
+        suggestions=settings[0].suggestions if settings else _shown_then(found),
         manuscripts=found,
     )
 
 
-def suggestions_now(system: str, profile: str, lexicon: str, beginning: Sequence[str]) -> Suggestions:
-    """What is shown with these settings: a system, a language profile (empty: recognized by the ``beginning`` of a
-    text), the path of a word list or nothing."""
-    used = profile_used(profile, beginning) if system == COMBINED else ""
-    listed = lexicon_record(lexicon)
-    return Suggestions(system, used, None if listed is None else from_json(WordList, listed))
+def _settings(project: Project, choices: Preferences, manuscripts: Sequence[Manuscript]) -> Iterator[Settings]:
+    """What is in force for each manuscript: the language is recognized in each where none is chosen."""
+    system, profile, path = (choices.text(option) for option in (SYSTEM, PROFILE, LEXICON))
+    listed = lexicon_record(str(chosen_file(path, project.path) or "") if path else "")
+    lexicon: WordList | None = None if listed is None else from_json(WordList, listed)
+    for manuscript in manuscripts:
+        beginning = _beginning(project, manuscript) if system == COMBINED and not profile else ()
+        used = profile_used(profile, beginning) if system == COMBINED else ""
+        yield Settings(system, trained_system(choices), choices.text(RECIPE), used, lexicon)
+
+
+def _beginning(project: Project, manuscript: Manuscript) -> tuple[str, ...]:
+    tokens = project.tokens(manuscript.id)
+    return tuple(tokens.made(row).form for row in tokens.words()[:RECOGNIZED_BY])
 
 
 def _shown_then(manuscripts: Sequence[ManuscriptReport]) -> Suggestions | None:
@@ -63,7 +82,11 @@ def _shown_then(manuscripts: Sequence[ManuscriptReport]) -> Suggestions | None:
 
 
 def _manuscript(
-    project: Project, manuscript: Manuscript, counts: tuple[int, int], decisions: Decisions
+    project: Project,
+    manuscript: Manuscript,
+    counts: tuple[int, int],
+    decisions: Decisions,
+    settings: Settings | None,
 ) -> ManuscriptReport:
     words, decided = counts
     models = project.models(manuscript.id)
@@ -80,6 +103,7 @@ def _manuscript(
         sources={source: count for source, count in sources.items() if count},
         version=models[-1].version if models else None,
         training=training_of(models[-1]) if models else None,
+        settings=settings,
     )
 
 

@@ -68,6 +68,23 @@ class Suggestions:
 
 
 @dataclass(frozen=True, slots=True)
+class Settings:
+    """What is chosen for a manuscript now: the system whose suggestions are shown, the one that is trained and its
+    recipe, the language profile (empty: the system has none) and the word list."""
+
+    system: str
+    trained: str
+    recipe: str
+    profile: str
+    lexicon: WordList | None
+
+    @property
+    def suggestions(self) -> Suggestions:
+        """What the editor is shown with them."""
+        return Suggestions(self.system, self.profile, self.lexicon)
+
+
+@dataclass(frozen=True, slots=True)
 class BaseTraining:
     """The training in full that another one went on from: what is needed to repeat it, beside what both share."""
 
@@ -115,7 +132,7 @@ class ManuscriptReport:
 
     ``accepted`` and ``corrected`` are decisions made in the program, ``sources`` counts them by what the editor did.
     ``version`` is that of its newest model; ``training`` is None where there is no model, or one of a histnorm that did
-    not keep enough of it.
+    not keep enough of it. ``settings`` are those in force; None where the project has chosen none.
     """
 
     siglum: str
@@ -129,6 +146,7 @@ class ManuscriptReport:
     sources: Mapping[str, int]
     version: int | None
     training: Training | None
+    settings: Settings | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -20,19 +20,23 @@ from histnorm_gui.core.assets import resource
 from histnorm_gui.core.errors import ErrorCode, UserError
 from histnorm_gui.core.languages import LANGUAGES
 from histnorm_gui.core.model import DecisionSource, Token
+from histnorm_gui.core.preferences import LEXICON, PROFILE, RECIPE, SYSTEM, Preferences
 from histnorm_gui.core.progress import CancelToken, Progress
 from histnorm_gui.core.source import SourceFormat
+from histnorm_gui.engine.languages import catalogue
 from histnorm_gui.formats import registry
 from histnorm_gui.project.repository import Project
 from histnorm_gui.services import steps
 from histnorm_gui.services.methods import methods_paragraph
+from histnorm_gui.services.project_choices import CHOICES, choices_of
 from histnorm_gui.services.prose import Prose, languages
-from histnorm_gui.services.reporting import make_report, suggestions_now, training_of, wilson
+from histnorm_gui.services.reporting import make_report, training_of, wilson
 from histnorm_gui.services.reports import Report, Training, read_report
 from histnorm_gui.services.reproduction import Comparison, Outcome, Past, compare, reproduce, to_repeat
 from histnorm_gui.services.session import Session
 from histnorm_gui.services.training import train_manuscript
 
+OPTIONS = {"profile": PROFILE, "lexicon": LEXICON, "system": SYSTEM, "recipe": RECIPE}
 PAIRS = [("vnd", "und"), ("czeit", "zeit"), ("fraw", "frau"), ("seyn", "sein"), ("hus", "haus"), ("bey", "bei")]
 ROWS = "".join(f"{form}\t{norm}\n" for form, norm in PAIRS * 20)
 
@@ -77,6 +81,12 @@ def _train(session: Session) -> None:
 
 def _report(session: Session) -> Report:
     return make_report(session.file, session.manuscripts())
+
+
+def chosen_now(values: dict[str, str]) -> Preferences:
+    """Settings as a project has them; those that are not named as they come."""
+    named = {option.key: values[name] for name, option in OPTIONS.items() if name in values}
+    return Preferences(named.get, lambda _key, _value: None)
 
 
 def _again(session: Session, report: Report, lexicon: Path | None = None) -> Comparison:
@@ -310,7 +320,7 @@ def test_interval_is_that_of_wilson(correct: int, measured: int, low: float, hig
 
 
 def test_paragraph_has_the_figures_of_the_report(trained: Session) -> None:
-    report = make_report(trained.file, trained.manuscripts(), suggestions_now("default", "enhg", "", ()))
+    report = make_report(trained.file, trained.manuscripts(), chosen_now({"profile": "enhg"}))
     text = methods_paragraph(report, "en")
     a = report.manuscripts[0]
     assert a.training is not None and a.training.accuracy is not None
@@ -323,18 +333,66 @@ def test_paragraph_has_the_figures_of_the_report(trained: Session) -> None:
 
 @pytest.mark.parametrize("language", languages())
 def test_paragraph_is_whole_in_every_language(trained: Session, language: str) -> None:
-    report = make_report(trained.file, trained.manuscripts(), suggestions_now("default", "enhg", "", ()))
+    report = make_report(trained.file, trained.manuscripts(), chosen_now({"profile": "enhg"}))
     one, b = report.manuscripts
     many = replace(report, manuscripts=(*(replace(one, siglum=f"M{number}") for number in range(6)), b))
     nothing_yet = replace(b, decided=0, imported=0)
     empty = replace(report, suggestions=None, manuscripts=(nothing_yet,))
     old = replace(report, manuscripts=(replace(one, training=None),))
-    single = replace(report, suggestions=suggestions_now("norma", "", __file__, ()))
+    listed = {"system": "norma", "lexicon": __file__, "recipe": "paper"}
+    single = make_report(trained.file, trained.manuscripts(), chosen_now(listed))
     for told in (report, many, empty, old, single):
         text = methods_paragraph(told, language)
         assert "{" not in text and "}" not in text and "  " not in text
         assert text.endswith(".")
         assert "histnorm 0.1.0" in text
+
+
+def test_paragraph_tells_what_is_in_force_and_what_the_model_was_trained_with(
+    trained: Session, tmp_path: Path
+) -> None:
+    snapshot = trained.pending_snapshot(trained.manuscript("A").id).collect()
+    snapshot = replace(snapshot, ranking="default", profile="enhg")
+    trained.store_training(train_manuscript(snapshot, nothing, CancelToken(), 1))
+    words = tmp_path / "words.txt"
+    words.write_text("und\nzeit\n", encoding="utf-8")
+    choices = choices_of(trained)
+    choices.set(PROFILE, "enhg")
+    as_then = methods_paragraph(_report(trained), "en")
+    assert "Early New High German" in as_then and "have been changed" not in as_then
+    choices.set(PROFILE, "icelandic")
+    choices.set(LEXICON, str(words))
+    choices.set(RECIPE, "paper")
+    trained.setting(CHOICES)
+    text = methods_paragraph(_report(trained), "en")
+    assert "(language profile “Icelandic”), a lexicon (“words.txt”, 2 words" in text
+    assert (
+        "Since the training of A (version 2), settings of the project have been changed: recipe “default”, now"
+        " “paper”; language profile “Early New High German”, now “Icelandic”; lexicon none, now “words.txt” (2 words)."
+    ) in text
+    choices.set(SYSTEM, "norma")
+    trained.setting(CHOICES)
+    text = methods_paragraph(_report(trained), "en")
+    assert "from the system “norma”, a lexicon" in text and "changed: system “default”, now “norma”; recipe" in text
+    assert "system “mtl”, recipe “default”" in text
+    report = _report(trained)
+    path = tmp_path / "r.json"
+    path.write_bytes(report.to_bytes())
+    assert read_report(path) == report
+
+
+def test_report_of_before_settings_were_in_it_is_read(trained: Session, tmp_path: Path) -> None:
+    written = json.loads(_report(trained).to_bytes())
+    for one in written["manuscripts"]:
+        del one["settings"]
+    path = tmp_path / "r.json"
+    path.write_text(json.dumps(written), encoding="utf-8")
+    assert read_report(path).manuscripts == _report(trained).manuscripts
+
+
+def test_every_profile_has_a_name_in_every_language() -> None:
+    for language in languages():
+        assert all(Prose(language).say(f"profile_{code}") for code in catalogue.available())
 
 
 def test_languages_have_the_same_sentences_with_the_same_values() -> None:
