@@ -11,7 +11,20 @@ from PySide6.QtWidgets import QApplication
 
 from histnorm_gui.core import languages
 from histnorm_gui.core.direction import Direction, base_direction
-from histnorm_gui.core.preferences import (CPU, DEVICE, FONT_FAMILY, FONT_SIZE, LANGUAGE, SHOW_PUNCTUATION, THEME, VIEW_MODE, Option, ViewMode, PROJECT_OPTIONS, Preferences)
+from histnorm_gui.core.preferences import (
+    CPU,
+    DEVICE,
+    FONT_FAMILY,
+    FONT_SIZE,
+    LANGUAGE,
+    PROJECT_OPTIONS,
+    SHOW_PUNCTUATION,
+    THEME,
+    VIEW_MODE,
+    Option,
+    Preferences,
+    ViewMode,
+)
 from histnorm_gui.qt import assets, theme, translator
 from histnorm_gui.qt.error_dialog import show_error
 from histnorm_gui.qt.manual.controller import ManualController

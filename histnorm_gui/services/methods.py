@@ -116,7 +116,9 @@ def _changes(then: Training, now: Settings, prose: Prose) -> list[str]:
     if then.ranking == now.system == COMBINED:
         found["profile"] = (_profile_name(then.profile, prose), _profile_name(now.profile, prose))
     told = [
-        prose.say(f"changed_{what}", then=before, now=after) for what, (before, after) in found.items() if before != after
+        prose.say(f"changed_{what}", then=before, now=after)
+        for what, (before, after) in found.items()
+        if before != after
     ]
     if then.lexicon != now.lexicon:
         words = (_word_list(listed, prose) for listed in (then.lexicon, now.lexicon))

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 from histnorm_gui.core.suggestion import Candidate
 from histnorm_gui.qt import assets, messages
 from histnorm_gui.qt.delegates.painting import paint_bar
+from histnorm_gui.qt.delegates.room import fitted_word
 from histnorm_gui.qt.models.candidate_list import CANDIDATE_ROLE
 from histnorm_gui.qt.models.manuscript_list import ENTRY_ROLE, ManuscriptEntry
 from histnorm_gui.qt.theme import current_theme
@@ -128,7 +129,7 @@ class CandidateDelegate(QStyledItemDelegate):
         upper = QRect(inner.left(), inner.top(), inner.width(), self.pixels + 10)
         painter.drawText(upper, _RIGHT, share)
         room = upper.adjusted(0, 0, -painter.fontMetrics().horizontalAdvance(share) - 8, 0)
-        painter.setFont(assets.manuscript_font(self.pixels))
+        painter.setFont(assets.manuscript_font(fitted_word(candidate.norm, self.pixels, room.width()).pixels))
         norm = painter.fontMetrics().elidedText(candidate.norm, Qt.TextElideMode.ElideRight, room.width())
         painter.drawText(room, _LEFT, norm)
         small = QFont(font)

@@ -48,9 +48,7 @@ class NormalizationDelegate(TokenDelegate):
         suggested = not view.decided
         color = theme.text if view.decided else theme.quiet
         if view.token.kind is TokenKind.WORD:
-            self._manuscript_text(
-                painter, rect, view.norm, color, assets.manuscript_font(self.pixels, italic=suggested)
-            )
+            self._manuscript_text(painter, rect, view.norm, color, italic=suggested)
 
     def createEditor(self, parent: QWidget, option: QStyleOptionViewItem, index: Index) -> QWidget:
         """A line with completion over the candidates of the form and the manuscript's normalizations."""

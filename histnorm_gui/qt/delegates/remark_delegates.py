@@ -7,7 +7,6 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QCompleter, QLineEdit, QStyleOptionViewItem, QWidget
 
 from histnorm_gui.core.model import TokenKind
-from histnorm_gui.qt import assets
 from histnorm_gui.qt.delegates.marks import WIDTH, paint_excluded, paint_flag
 from histnorm_gui.qt.delegates.normalization_delegate import NormalizationDelegate
 from histnorm_gui.qt.delegates.token_delegates import Index, TokenDelegate
@@ -41,8 +40,7 @@ class ModernizationDelegate(NormalizationDelegate):
     def paint_content(self, painter: QPainter, rect: QRect, view: RowView, theme: Theme) -> None:
         """Nothing for most words: they have none."""
         if view.token.kind is TokenKind.WORD and view.remark.modernization:
-            font = assets.manuscript_font(self.pixels)
-            self._text(painter, rect, view.remark.modernization, theme.text, font)
+            self._manuscript_text(painter, rect, view.remark.modernization, theme.text)
 
     def createEditor(self, parent: QWidget, option: QStyleOptionViewItem, index: Index) -> QWidget:
         """A line with completion over the manuscript's modernizations."""

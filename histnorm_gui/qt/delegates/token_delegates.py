@@ -13,6 +13,7 @@ from histnorm_gui.core.model import Status, TokenKind
 from histnorm_gui.qt import assets, messages, remark_messages
 from histnorm_gui.qt.delegates.marks import paint_look
 from histnorm_gui.qt.delegates.painting import FILLED, paint_level, paint_status
+from histnorm_gui.qt.delegates.room import LEFT_OUT, Box, fitted_cells, fitted_word
 from histnorm_gui.qt.models.row_view import RowView
 from histnorm_gui.qt.theme import Theme, mixed
 
@@ -48,10 +49,18 @@ class TokenDelegate(QStyledItemDelegate):
         shown = painter.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, rect.width())
         painter.drawText(rect, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, shown)
 
-    def _manuscript_text(self, painter: QPainter, rect: QRect, text: str, color: QColor, font: QFont) -> None:
-        """A text of the manuscript, from the side at which it begins."""
+    def _manuscript_text(
+        self, painter: QPainter, rect: QRect, text: str, color: QColor, *, italic: bool = False
+    ) -> None:
+        """A text of the manuscript, from the side at which it begins; a long one smaller and on two lines."""
         painter.setLayoutDirection(Qt.LayoutDirection.RightToLeft if self.rtl else Qt.LayoutDirection.LeftToRight)
-        self._text(painter, rect, text, color, font)
+        words = fitted_word(text, self.pixels, rect.width(), italic=italic)
+        font = assets.manuscript_font(words.pixels, italic=italic)
+        height = rect.height() / len(words.lines)
+        apart = 3 if len(words.lines) > 1 else 0  # from the lines above and below the row
+        for at, line in enumerate(words.lines):
+            top = rect.top() + round(at * height) + (apart if at == 0 else -apart)
+            self._text(painter, QRect(rect.left(), top, rect.width(), round(height)), line, color, font)
 
 
 class LineDelegate(TokenDelegate):
@@ -69,33 +78,39 @@ class FormDelegate(TokenDelegate):
         """The form as it is in the source."""
         learned = view.token.kind is TokenKind.WORD and not view.remark.excluded
         color = theme.text if learned else theme.quiet
-        self._manuscript_text(painter, rect, view.token.shown, color, assets.manuscript_font(self.pixels))
+        self._manuscript_text(painter, rect, view.token.shown, color)
 
 
 class AlignmentDelegate(TokenDelegate):
     """The alignment: one cell a historical character, its label below, tinted by probability."""
 
     def paint_content(self, painter: QPainter, rect: QRect, view: RowView, theme: Theme) -> None:
-        """Cells in the direction of the text, narrower in a long word; what does not fit is told by an ellipsis."""
-        pixels = max(11, round(self.pixels * 0.78))
-        painter.setFont(assets.manuscript_font(pixels))
-        metrics = assets.manuscript_metrics(pixels)
-        contents = [max(map(metrics.horizontalAdvance, (cell.form, cell.label))) for cell in view.cells]
-        widths = [max(self.pixels * 1.4, content + 8.0) for content in contents]
-        if sum(widths) + len(widths) > rect.width():
-            widths = [max(self.pixels * 0.95, content + 4.0) for content in contents]
+        """Boxes in the direction of the text (see `room.fitted_cells`); what does not fit is told by an ellipsis."""
+        fitted = fitted_cells(view.cells, self.pixels, rect.width())
+        painter.setFont(assets.manuscript_font(fitted.pixels))
         height = rect.height() - 8.0
         used = 0.0
-        for position, (cell, width) in enumerate(zip(view.cells, widths, strict=True)):
-            more = position + 1 < len(view.cells)
-            if used + width > rect.width() - (14 if more else 0):
+        for position, box in enumerate(fitted.boxes):
+            more = position + 1 < len(fitted.boxes)
+            if not fitted.all and used + box.width > rect.width() - (14 if more else 0):
                 painter.setPen(theme.quiet)
                 x = rect.right() - used - 12 if self.rtl else rect.left() + used + 2
-                painter.drawText(QPointF(x, rect.center().y() + 4), "…")
+                painter.drawText(QPointF(x, rect.center().y() + 4), LEFT_OUT)
                 return
+            left = rect.right() - used - box.width if self.rtl else rect.left() + used
+            self._paint_box(painter, QRectF(left, rect.top() + 4, box.width, height), box, theme)
+            used += box.width + 1
+
+    def _paint_box(self, painter: QPainter, rect: QRectF, box: Box, theme: Theme) -> None:
+        if len(box.whole) == 1:
+            paint_alignment_cell(painter, rect, box.whole[0], theme)
+            return
+        paint_cell_ground(painter, rect, box.whole[0], theme)
+        used = box.edge / 2
+        for form, label, width in box.letters:
             left = rect.right() - used - width if self.rtl else rect.left() + used
-            paint_alignment_cell(painter, QRectF(left, rect.top() + 4, width, height), cell, theme)
-            used += width + 1
+            paint_pair(painter, QRectF(left, rect.top(), width, rect.height()), form, label, theme)
+            used += width
 
 
 @lru_cache(maxsize=256)
@@ -111,6 +126,12 @@ def paint_alignment_cell(painter: QPainter, rect: QRectF, cell: Cell, theme: The
     An identical pair is quiet; anything else is tinted, the more the more probable; a dashed outline says that the
     model gives it less than an even chance.
     """
+    paint_cell_ground(painter, rect, cell, theme)
+    paint_pair(painter, rect, cell.form, cell.label, theme)
+
+
+def paint_cell_ground(painter: QPainter, rect: QRectF, cell: Cell, theme: Theme) -> None:
+    """What is behind the letters of a cell."""
     probability = 1.0 if cell.probability is None else cell.probability
     ground = theme.cell if cell.kind is CellKind.IDENTICAL else tinted(theme, round(probability, 2))
     pen = QPen(theme.cell_line if probability >= 0.5 else theme.quiet, 1)
@@ -119,13 +140,17 @@ def paint_alignment_cell(painter: QPainter, rect: QRectF, cell: Cell, theme: The
     painter.setPen(pen)
     painter.setBrush(ground)
     painter.drawRoundedRect(rect.adjusted(0.5, 0.5, -0.5, -0.5), 3, 3)
+
+
+def paint_pair(painter: QPainter, rect: QRectF, form: str, label: str, theme: Theme) -> None:
+    """A historical character (none: the beginning of the word) and its label (none: a dot)."""
     upper = QRectF(rect.left(), rect.top(), rect.width(), rect.height() / 2 + 1)
     lower = QRectF(rect.left(), rect.center().y() - 1, rect.width(), rect.height() / 2)
     painter.setPen(theme.quiet)
-    painter.drawText(upper, Qt.AlignmentFlag.AlignCenter, cell.form or "+")
-    if cell.label:
+    painter.drawText(upper, Qt.AlignmentFlag.AlignCenter, form or "+")
+    if label:
         painter.setPen(theme.text)
-        painter.drawText(lower, Qt.AlignmentFlag.AlignCenter, cell.label)
+        painter.drawText(lower, Qt.AlignmentFlag.AlignCenter, label)
     else:
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(theme.text)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QLocale, QModelIndex, QPoint, Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QLabel, QListView, QMenu, QVBoxLayout, QWidget
 
 from histnorm_gui.core.alignment import display_cells
@@ -12,6 +13,7 @@ from histnorm_gui.core.model import Token, TokenKind
 from histnorm_gui.qt import assets, messages, remark_messages
 from histnorm_gui.qt.delegates.concordance_delegate import ConcordanceDelegate
 from histnorm_gui.qt.delegates.list_delegates import CandidateDelegate
+from histnorm_gui.qt.delegates.room import fitted_word
 from histnorm_gui.qt.models.candidate_list import CandidateListModel
 from histnorm_gui.qt.models.concordance_list import ConcordanceModel
 from histnorm_gui.qt.retranslating import translated
@@ -128,10 +130,24 @@ class SuggestionPanel(QWidget):
     def set_font_size(self, pixels: int) -> None:
         """Size of forms and normalizations."""
         self._pixels = pixels
-        self._form.setFont(assets.manuscript_font(round(pixels * 1.5)))
+        self._fit_form()
         self._reading.setFont(assets.manuscript_font(pixels))
         self._delegate.pixels = pixels
         self.list.doItemsLayout()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """A long form is set smaller."""
+        super().resizeEvent(event)
+        self._fit_form()
+
+    def _fit_form(self) -> None:
+        form, margins = self._form.text(), self._form.contentsMargins()
+        room = self.width() - margins.left() - margins.right()
+        pixels = round(self._pixels * 1.5)
+        for _ in range(2):
+            pixels = fitted_word(form, pixels, room).pixels
+        self._form.setFont(assets.manuscript_font(pixels))
+        self._form.setToolTip(form if assets.manuscript_width(pixels, form) > room else "")
 
     def set_rtl(self, rtl: bool) -> None:
         """Show forms in their context from right to left, or from left to right."""
@@ -141,6 +157,7 @@ class SuggestionPanel(QWidget):
     def show_token(self, text: ManuscriptText | None, token: Token | None) -> None:
         """Show another token, or nothing."""
         self._form.setText(token.shown if token else "")
+        self._fit_form()
         self._show_decision(text, token)
         self._candidates_caption.setVisible(token is not None and token.kind is TokenKind.WORD)
         if text is None or token is None:

@@ -348,9 +348,7 @@ def test_paragraph_is_whole_in_every_language(trained: Session, language: str) -
         assert "histnorm 0.1.0" in text
 
 
-def test_paragraph_tells_what_is_in_force_and_what_the_model_was_trained_with(
-    trained: Session, tmp_path: Path
-) -> None:
+def test_paragraph_tells_what_is_in_force_and_what_the_model_was_trained_with(trained: Session, tmp_path: Path) -> None:
     snapshot = trained.pending_snapshot(trained.manuscript("A").id).collect()
     snapshot = replace(snapshot, ranking="default", profile="enhg")
     trained.store_training(train_manuscript(snapshot, nothing, CancelToken(), 1))

@@ -1,0 +1,132 @@
+"""How words and alignments of any length fit into the room of a cell. Only measured here; the delegates paint."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from itertools import groupby
+
+from histnorm_gui.core.alignment import Cell, CellKind
+from histnorm_gui.core.text import graphemes
+from histnorm_gui.qt import assets
+
+SMALLER = 0.72
+"""A word that is too long is set smaller, down to this share of its size, and on two lines where that is not enough."""
+LEFT_OUT = "…"
+
+
+@dataclass(frozen=True, slots=True)
+class Words:
+    """A word as it is set: its size in pixels and its lines, of which the last one may still be too long."""
+
+    pixels: int
+    lines: tuple[str, ...]
+
+
+def fitted_word(text: str, pixels: int, width: float, *, italic: bool = False) -> Words:
+    """A word at its size where it fits into ``width``, else a little smaller, else on two lines."""
+    advance = assets.manuscript_width(pixels, text, italic=italic)
+    if advance <= width:
+        return Words(pixels, (text,))
+    least = max(10, round(pixels * SMALLER))
+    for smaller in range(min(pixels - 1, int(pixels * width / advance) + 1), least - 1, -1):
+        if assets.manuscript_width(smaller, text, italic=italic) <= width:
+            return Words(smaller, (text,))
+    first = ""
+    for letter in graphemes(text):
+        if first and assets.manuscript_width(least, first + letter, italic=italic) > width:
+            break
+        first += letter
+    return Words(least, (first, text[len(first) :])) if len(first) < len(text) else Words(least, (text,))
+
+
+@dataclass(frozen=True, slots=True)
+class Box:
+    """One box of an alignment: a cell, or several that stand together in it since nothing differs in them.
+
+    ``letters`` are the pairs that are written into it, each with its width; all of them, but where the middle is left
+    out. ``whole`` are the cells.
+    """
+
+    whole: tuple[Cell, ...]
+    letters: tuple[tuple[str, str, float], ...]
+    edge: float
+
+    @property
+    def width(self) -> float:
+        """Its width in pixels."""
+        return sum(width for _, _, width in self.letters) + self.edge
+
+
+@dataclass(frozen=True, slots=True)
+class Boxes:
+    """An alignment as it is set: the size of its letters and its boxes. ``all`` is whether they fit."""
+
+    pixels: int
+    boxes: tuple[Box, ...]
+    all: bool
+
+
+def fitted_cells(cells: Sequence[Cell], pixels: int, width: float) -> Boxes:
+    """An alignment for a room of ``width``, ``pixels`` being the size of the words.
+
+    Equal cells, where they fit; then narrower ones; then what is identical stands together, closer and smaller; then
+    the middle of that is left out, the longest stretch first: what differs is to be seen.
+    """
+    large, small = max(11, round(pixels * 0.78)), max(10, round(pixels * 0.67))
+    found = [_single(cell, large, pixels * 1.4, 8.0) for cell in cells]
+    if _width(found) > width:
+        found = [_single(cell, large, pixels * 0.95, 4.0) for cell in cells]
+    size = large
+    if _width(found) > width:
+        for size in (large, small):
+            found = _together(cells, size)
+            if _width(found) <= width:
+                break
+        found = _shortened(found, size, width)
+    return Boxes(size, tuple(found), _width(found) <= width)
+
+
+def _width(boxes: Sequence[Box]) -> float:
+    return sum(box.width for box in boxes) + max(0, len(boxes) - 1)
+
+
+def _advance(cell: Cell, pixels: int) -> float:
+    return max(assets.manuscript_width(pixels, part) for part in (cell.form or "+", cell.label))
+
+
+def _single(cell: Cell, pixels: int, least: float, edge: float) -> Box:
+    return Box((cell,), ((cell.form, cell.label, max(least - edge, _advance(cell, pixels))),), edge)
+
+
+def _is_quiet(cell: Cell) -> bool:
+    """Whether there is nothing to say of a cell: it is as it was, and no model doubts it."""
+    return cell.kind is CellKind.IDENTICAL and (cell.probability is None or cell.probability >= 0.5)
+
+
+def _together(cells: Sequence[Cell], pixels: int) -> list[Box]:
+    found: list[Box] = []
+    for quiet, some in groupby(cells, _is_quiet):
+        run = tuple(some)
+        if quiet:
+            found.append(Box(run, tuple((cell.form, cell.label, _advance(cell, pixels) + 1) for cell in run), 4.0))
+        else:
+            found.extend(_single(cell, pixels, 10.0, 4.0) for cell in run)
+    return found
+
+
+def _shortened(boxes: list[Box], pixels: int, width: float) -> list[Box]:
+    """Boxes of which the longest ones lose letters in the middle, one after the other, until all fit or none can."""
+    found, too_much = list(boxes), _width(boxes) - width
+    middle = (LEFT_OUT, LEFT_OUT, assets.manuscript_width(pixels, LEFT_OUT) + 1)
+    while too_much > 0:
+        at = max(range(len(found)), key=lambda index: len(found[index].letters))
+        letters = [letter for letter in found[at].letters if letter != middle]
+        if len(found[at].letters) < 2:
+            break
+        half = len(letters) // 2
+        kept = (letters[:half], letters[half + 1 :]) if len(letters) > 2 else ((), ())
+        shorter = replace(found[at], letters=(*kept[0], middle, *kept[1]))
+        too_much -= found[at].width - shorter.width
+        found[at] = shorter
+    return found

@@ -1,0 +1,85 @@
+"""Words of any length in a narrow column: all of a word is to be seen, and of an alignment at least what differs."""
+
+from __future__ import annotations
+
+import pytest
+
+from histnorm_gui.core.alignment import Cell, CellKind
+from histnorm_gui.qt import assets
+from histnorm_gui.qt.app import make_application
+from histnorm_gui.qt.delegates.room import LEFT_OUT, Boxes, Words, fitted_cells, fitted_word
+
+PIXELS, COLUMN = 18, 138
+"""The size of the words, and the room of an alignment in the German window, 1280 pixels wide."""
+COMPOUND = "gotteslichnamstageuerunge"
+
+
+@pytest.fixture(autouse=True)
+def _fonts() -> None:
+    make_application("en")
+
+
+def cell(form: str, label: str, probability: float | None = None) -> Cell:
+    kind = CellKind.IDENTICAL if form == label else CellKind.SUBSTITUTION if label else CellKind.DELETION
+    return Cell(form, label, probability, kind)
+
+
+def alignment(word: str, *differing: int) -> list[Cell]:
+    return [cell(letter, "x" if at in differing else letter) for at, letter in enumerate(word)]
+
+
+def painted_width(fitted: Boxes) -> float:
+    return sum(box.width for box in fitted.boxes) + len(fitted.boxes) - 1
+
+
+def test_a_short_word_has_equal_cells_and_its_own_size() -> None:
+    fitted = fitted_cells(alignment("vnd", 0), PIXELS, COLUMN)
+    assert fitted.all and {box.width for box in fitted.boxes} == {PIXELS * 1.4} and len(fitted.boxes) == 3
+    assert fitted_word("vnd", PIXELS, 88) == Words(PIXELS, ("vnd",))
+
+
+@pytest.mark.parametrize("differing", [(), (0,), (24,), (3, 9, 10, 20)])
+def test_a_compound_of_25_letters_shows_all_that_differs(differing: tuple[int, ...]) -> None:
+    assert len(COMPOUND) == 25
+    fitted = fitted_cells(alignment(COMPOUND, *differing), PIXELS, COLUMN)
+    assert fitted.all and painted_width(fitted) <= COLUMN
+    assert [one for box in fitted.boxes for one in box.whole] == alignment(COMPOUND, *differing)
+    shown = [(form, label) for box in fitted.boxes for form, label, _ in box.letters]
+    assert [pair for pair in shown if pair[1] == "x"] == [(COMPOUND[at], "x") for at in differing]
+    assert fitted.pixels >= 12
+
+
+def test_what_is_identical_stands_together_before_any_of_it_is_left_out() -> None:
+    fitted = fitted_cells(alignment("barmherczickeit", 7), PIXELS, COLUMN)
+    assert ["".join(form for form, _, _ in box.letters) for box in fitted.boxes] == ["barmher", "c", "zickeit"]
+
+
+def test_the_longest_stretch_loses_its_middle_first() -> None:
+    fitted = fitted_cells(alignment(COMPOUND, 3), PIXELS, COLUMN)
+    first, _, second = ("".join(form for form, _, _ in box.letters) for box in fitted.boxes)
+    assert first == "got" and LEFT_OUT in second and second[0] == "e" and second[-1] == "e"
+
+
+def test_what_the_model_doubts_is_not_hidden_among_what_is_sure() -> None:
+    doubted = [cell(letter, letter, 0.4 if at == 12 else 0.99) for at, letter in enumerate(COMPOUND)]
+    fitted = fitted_cells(doubted, PIXELS, COLUMN)
+    assert [len(box.whole) for box in fitted.boxes] == [12, 1, 12] and fitted.all
+
+
+def test_an_alignment_that_fits_nowhere_says_so() -> None:
+    fitted = fitted_cells(alignment(COMPOUND, *range(25)), PIXELS, COLUMN)
+    assert not fitted.all and len(fitted.boxes) == 25
+
+
+@pytest.mark.parametrize("word", ["barmherczickeit", COMPOUND, "wͤwͤwͤwͤwͤwͤwͤwͤwͤ"])
+def test_a_long_word_is_set_smaller_and_on_two_lines(word: str) -> None:
+    found = fitted_word(word, PIXELS, 88)
+    assert "".join(found.lines) == word and 12 <= found.pixels < PIXELS and len(found.lines) <= 2
+    assert all(assets.manuscript_width(found.pixels, line) <= 88 for line in found.lines)
+    assert not any(line.startswith("ͤ") for line in found.lines)
+
+
+def test_a_letter_wider_than_its_room_does_not_hang() -> None:
+    assert fitted_word("w", PIXELS, 2) == Words(13, ("w",))
+    assert fitted_word("", PIXELS, 0) == Words(PIXELS, ("",))
+    assert fitted_cells([], PIXELS, 0).boxes == ()
