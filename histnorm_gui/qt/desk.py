@@ -176,6 +176,7 @@ class Desk(QObject):
         writer.flush()
         self.training.use(None)
         self.ranking.use(None, None)
+        self.ranking.keep(self._session)
         self._current = self._awaited = None
         self._alignments.clear()
         self._take(Session(file, writer), writer)

@@ -76,6 +76,7 @@ class RankingController(QObject):
         self._outlooks: Outlooks | None = None
         self._text: ManuscriptText | None = None
         self._live: LiveRankings | None = None
+        self._former: dict[int, LiveRankings] = {}  # of texts that are read anew, by their manuscripts
         self._conversation: Conversation | None = None
         self._key = 0
         self._taken_up = False  # the process has been given the text of this key
@@ -114,6 +115,8 @@ class RankingController(QObject):
 
     def use(self, session: Session | None, text: ManuscriptText | None) -> None:
         """Rank another manuscript, or none; what was ranked of the one before stays with its text."""
+        if session is None:
+            self._former.clear()
         if session is not self._session:
             self._told_of = {told for told in self._told_of if told[0] in _OF_DEVICES}
             self._outlooks = None if session is None else Outlooks(session, self._remember)
@@ -122,6 +125,11 @@ class RankingController(QObject):
         self._session, self._text = session, text
         self._attempts = 0
         self._take_up()
+
+    def keep(self, session: Session) -> None:
+        """The project of this session is read anew: until its words are ranked again, what was ranked stays."""
+        loaded = (session.text(found.id) for found in session.manuscripts() if session.is_loaded(found.id))
+        self._former = {text.manuscript.id: text.live for text in loaded if isinstance(text.live, LiveRankings)}
 
     def note(self, changes: Changes) -> None:
         """Take note of what changed in the project."""
@@ -197,7 +205,8 @@ class RankingController(QObject):
                 self.ranked.emit(text.source_tokens.ids())
             self._told()
             return
-        before = text.live if isinstance(text.live, LiveRankings) else None
+        former = self._former.pop(text.manuscript.id, None)
+        before = text.live if isinstance(text.live, LiveRankings) else former
         live = before if before is not None and before.is_current else LiveRankings(text, before)
         text.live = self._live = live
         live.begin()

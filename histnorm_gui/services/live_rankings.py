@@ -29,7 +29,8 @@ class LiveRankings:
 
     Words are counted in reading order without punctuation: that is the index of a word. ``revision`` grows with each
     change; rankings of a word that are older than the last change that concerns it are dropped. Where words were joined
-    or taken apart since ``before``, all others keep what was ranked for them until something newer comes.
+    or taken apart since ``before``, all others keep what was ranked for them until something newer comes; so they do
+    where the same manuscript was read anew, unless their forms are decided otherwise now.
     """
 
     def __init__(self, text: ManuscriptText, before: LiveRankings | None = None) -> None:
@@ -47,8 +48,10 @@ class LiveRankings:
         self._rejected: dict[str, dict[int, str]] = {}
         self._doubt = array("d", bytes(8 * len(self.rows)))
         self._doubts = 0.0  # their sum
-        if before is not None and before.text is text:
+        if before is not None and (before.text is text or _is_same(before.text, text)):
             self._take_over(before)
+            if before.text is not text:
+                self._forget_decided(before.text)
 
     def _take_over(self, before: LiveRankings) -> None:
         stretches = self._shared_with(before)
@@ -58,6 +61,16 @@ class LiveRankings:
             self._rejected[form] = {index: norm for index, norm in places if index is not None}
         for begin, end, at in stretches:
             self._doubt[at : at + end - begin] = before._doubt[begin:end]
+        self._doubts = sum(self._doubt)
+
+    def _forget_decided(self, before: ManuscriptText) -> None:
+        """Let go of the rankings of forms that are decided otherwise than before; the back-off knows of that."""
+        for form in self.text.forms():
+            if self.text.norms_of(form) != before.norms_of(form):
+                for index in map(self._index_of, self.text.same_form(form)):
+                    if index is not None:
+                        self._rankings.put(index, ())
+        self._doubt = array("d", map(self._doubt_of, range(len(self.rows))))
         self._doubts = sum(self._doubt)
 
     def _shared_with(self, before: LiveRankings) -> list[Stretch]:
@@ -255,6 +268,13 @@ class LiveRankings:
     def _doubt_of(self, index: int) -> float:
         sure = self._rankings.confidence(index)
         return 0.0 if sure is None or self.text.annotation(self.token(index).id).decided else 1.0 - sure
+
+
+def _is_same(before: ManuscriptText, text: ManuscriptText) -> bool:
+    """Whether two texts are of the same manuscript of a project, whose words in the source never change."""
+    then, now = before.source_tokens, text.source_tokens
+    same = before.manuscript.id == text.manuscript.id and len(then) == len(now)
+    return same and all(then.id(at) == now.id(at) for at in (0, len(now) - 1) if len(now))
 
 
 def _key(candidate: Candidate) -> str:

@@ -80,6 +80,21 @@ def test_corrections_reach_the_other_words_and_undo_takes_them_back(qtbot: QtBot
     qtbot.waitUntil(lambda: first(window, two) == "frau", timeout=WAIT)
 
 
+def test_what_was_ranked_stays_while_a_project_is_read_anew(qtbot: QtBot, desk_window: MainWindow) -> None:
+    """As after a merge: all words are ranked again, and until then none falls back to its bare form."""
+    window = desk_window
+    until_ranked(qtbot, window)
+    before = {token.id: first(window, token) for form in ("fraw", "czu", "syn") for token in tokens(window, form)}
+    assert "frau" in before.values() and window.desk.text is not None
+    former = window.desk.text
+    window.desk.renew()
+    assert window.desk.text is not former and window.desk.ranking.state.stage == "start"
+    assert {token.id: first(window, token) for token in window.desk.text.tokens if token.id in before} == before
+    assert window.text_pane.model.view(window.text_pane.model.row_of_token(next(iter(before)))).norm == "frau"
+    until_ranked(qtbot, window)
+    assert window.desk.ranking.state.stage == ""
+
+
 def test_reasons_are_shown_and_enter_takes_what_is_ranked_first(qtbot: QtBot, desk_window: MainWindow) -> None:
     window = desk_window
     until_ranked(qtbot, window)

@@ -169,3 +169,22 @@ def test_what_another_text_was_ranked_for_is_not_taken(session: Session, live: L
     other = session.text(session.import_document(document, "B").id)
     live.receive(0, [(0, ranking("das"))])
     assert first(LiveRankings(other, live), 0) is None
+
+
+def test_a_manuscript_that_is_read_anew_keeps_what_is_not_decided_otherwise(
+    session: Session, live: LiveRankings
+) -> None:
+    live.receive(0, [(index, ranking(f"{index}", "other")) for index in range(6)])
+    session.decide(live.token(4), "und", DecisionSource.TYPED)
+    tell(live, live.token(4))
+    Session(session.file).decide(live.token(1), "haus", DecisionSource.TYPED)  # as a merge does, beside the session
+    again = Session(session.file)
+    text = again.text(live.text.manuscript.id)
+    text.live = renewed = LiveRankings(text, live)
+    assert renewed.forms() == live.forms() and not renewed.complete
+    assert [first(renewed, index) for index in (0, 2, 3, 5)] == ["0", "2", "3", "5"]
+    assert first(renewed, 1) is None and renewed.text.candidates(renewed.token(1))[0].norm == "haus"
+    assert renewed._doubts == pytest.approx(4 * 0.4)
+    again.decide(renewed.token(0), "das", DecisionSource.TYPED)
+    tell(renewed, renewed.token(0))
+    assert renewed._doubts == pytest.approx(3 * 0.4)
