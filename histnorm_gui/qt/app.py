@@ -15,6 +15,7 @@ from histnorm_gui.qt import assets, theme, translator
 from histnorm_gui.qt.asked_files import AskedFiles
 from histnorm_gui.qt.collector import Collector
 from histnorm_gui.qt.fitting import resize_on_screen
+from histnorm_gui.qt.interruptions import Interruptions
 from histnorm_gui.qt.main_window import MainWindow
 from histnorm_gui.qt.qt_messages import QtMessages
 from histnorm_gui.qt.settings_store import SettingsStore
@@ -75,9 +76,19 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.screenshot:
         # One turn of the event loop after everything was shown: what is saved is what an editor would see.
         QTimer.singleShot(400, lambda: status.append(_screenshot(window, Path(arguments.screenshot))))
+    interruptions = Interruptions(lambda status: _end(window, application, status), application)
     result = application.exec()
+    interruptions.end()
     arguments.set_error_listener(None)
     return status[0] if status else result
+
+
+def _end(window: MainWindow, application: QApplication, status: int) -> None:
+    """Close the window without asking anything: the system, or who sent the signal, does not wait for an answer."""
+    if window.is_furnished:
+        window.desk.training.cancel()
+    window.close()
+    application.exit(status)
 
 
 def _screenshot(window: MainWindow, path: Path) -> int:

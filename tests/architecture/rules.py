@@ -163,6 +163,15 @@ def started_threads(module: Module) -> Iterator[str]:
             yield f"{module.name}:{node.lineno} starts a process ({name}): only {' and '.join(PROCESS_HOMES)} may"
 
 
+def unended_painters(module: Module) -> Iterator[str]:
+    """Painters that an error would leave at work: its traceback keeps them, and Qt ends the program for that."""
+    nodes = list(ast.walk(module.tree))
+    entered = {id(item.context_expr) for node in nodes if isinstance(node, ast.With) for item in node.items}
+    for node in nodes:
+        if isinstance(node, ast.Call) and ast.unparse(node.func).endswith("QPainter") and id(node) not in entered:
+            yield f"{module.name}:{node.lineno} makes a painter that is not ended by a with"
+
+
 def too_long(module: Module) -> Iterator[str]:
     """Modules that have grown beyond reading."""
     lines = module.text.count("\n")

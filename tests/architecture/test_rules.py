@@ -12,6 +12,7 @@ from rules import (
     too_long,
     too_long_functions,
     undocumented,
+    unended_painters,
     unsafe_code,
     wrong_directions,
 )
@@ -46,6 +47,7 @@ def test_package_keeps_the_rule(rule: Rule) -> None:
         (strayed_libraries, Module("histnorm_gui.cli.main", "import importlib\nimportlib.import_module('torch')")),
         (strayed_libraries, Module("histnorm_gui.services.session", "import sqlite3")),
         (strayed_libraries, Module("histnorm_gui.project.schema", "from lxml import etree")),
+        (unended_painters, Module("histnorm_gui.qt.views.plot", "painter = QPainter(self)\npainter.end()")),
         (unsafe_code, Module("histnorm_gui.engine.memory", "import pickle")),
         (unsafe_code, Module("histnorm_gui.engine.memory", "from urllib.request import urlopen")),
         (unsafe_code, Module("histnorm_gui.engine.memory", "import socket\nsocket.socket()")),

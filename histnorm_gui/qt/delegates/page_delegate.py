@@ -147,13 +147,13 @@ class WordPictures(QObject):
         if picture is None:
             if len(self._pictures) >= PICTURES:
                 self._pictures.clear()
-            picture = self._pictures[look] = QPixmap(round(rect.width() * ratio), round(rect.height() * ratio))
+            picture = QPixmap(round(rect.width() * ratio), round(rect.height() * ratio))
             picture.setDevicePixelRatio(ratio)
             picture.fill(Qt.GlobalColor.transparent)
-            canvas = QPainter(picture)
-            canvas.setRenderHint(QPainter.RenderHint.Antialiasing)
-            paint_word(canvas, QRectF(0, 0, rect.width(), rect.height()), word, metrics, theme, rtl=rtl)
-            canvas.end()
+            with QPainter(picture) as canvas:
+                canvas.setRenderHint(QPainter.RenderHint.Antialiasing)
+                paint_word(canvas, QRectF(0, 0, rect.width(), rect.height()), word, metrics, theme, rtl=rtl)
+            self._pictures[look] = picture
         painter.drawPixmap(rect.topLeft(), picture)
 
 

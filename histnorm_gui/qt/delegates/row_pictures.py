@@ -84,17 +84,16 @@ class RowPictures:
         picture = QPixmap(round(look.width * ratio), round(look.height * ratio))
         picture.setDevicePixelRatio(ratio)
         picture.fill(theme.current if selected else theme.base)
-        painter = QPainter(picture)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        for column, left, width in look.columns:
-            cell = QRect(0, 0, width, look.height)
-            painter.save()
-            painter.translate(ceil(left * ratio - 0.5) / ratio, 0)  # whole pixels: letters look the same everywhere
-            painter.setClipRect(cell)
-            painter.setPen(theme.line)
-            painter.drawLine(cell.bottomLeft(), cell.bottomRight())
-            painter.setFont(look.font)
-            self._delegates[column].paint_content(painter, cell.adjusted(MARGIN, 0, -MARGIN, 0), view, theme)
-            painter.restore()
-        painter.end()
+        with QPainter(picture) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            for column, left, width in look.columns:
+                cell = QRect(0, 0, width, look.height)
+                painter.save()
+                painter.translate(ceil(left * ratio - 0.5) / ratio, 0)  # whole pixels: letters look the same everywhere
+                painter.setClipRect(cell)
+                painter.setPen(theme.line)
+                painter.drawLine(cell.bottomLeft(), cell.bottomRight())
+                painter.setFont(look.font)
+                self._delegates[column].paint_content(painter, cell.adjusted(MARGIN, 0, -MARGIN, 0), view, theme)
+                painter.restore()
         return picture

@@ -49,15 +49,14 @@ class AlignmentStrip(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Cells, and below each its probability in per cent."""
         theme = current_theme()
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        font = assets.manuscript_font(self._pixels)
-        for rect, cell in zip(self._layout(self.width())[0], self._cells, strict=True):
-            painter.setFont(font)
-            paint_alignment_cell(painter, rect, cell, theme)
-            if cell.probability is not None:
-                painter.setFont(self.font())
-                painter.setPen(theme.quiet)
-                below = QRectF(rect.left() - 2, rect.bottom(), rect.width() + 4, self.fontMetrics().height())
-                painter.drawText(below, 0x84, QLocale().toString(round(cell.probability * 100)))
-        painter.end()
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            font = assets.manuscript_font(self._pixels)
+            for rect, cell in zip(self._layout(self.width())[0], self._cells, strict=True):
+                painter.setFont(font)
+                paint_alignment_cell(painter, rect, cell, theme)
+                if cell.probability is not None:
+                    painter.setFont(self.font())
+                    painter.setPen(theme.quiet)
+                    below = QRectF(rect.left() - 2, rect.bottom(), rect.width() + 4, self.fontMetrics().height())
+                    painter.drawText(below, 0x84, QLocale().toString(round(cell.probability * 100)))

@@ -44,10 +44,9 @@ class ElidedLabel(QLabel):
             self._tip = self.text() if shown != self.text() else ""
             if self.toolTip() != self._tip:
                 self.setToolTip(self._tip)
-        painter = QPainter(self)
-        painter.setPen(self.palette().color(self.foregroundRole()))
-        painter.drawText(rect, int(self.alignment()), shown)
-        painter.end()
+        with QPainter(self) as painter:
+            painter.setPen(self.palette().color(self.foregroundRole()))
+            painter.drawText(rect, int(self.alignment()), shown)
 
     def _fitting(self, width: int) -> str:
         metrics = self.fontMetrics()

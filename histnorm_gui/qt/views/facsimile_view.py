@@ -128,28 +128,27 @@ class LineImage(QWidget):
         """The part of the image, and the line's outline on it."""
         if self._image is None:
             return
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        part = self.shown_part()
-        ratio = min(self.width() / max(1, part.width()), self.height() / max(1, part.height()))
-        target = QRectF(0, 0, part.width() * ratio, part.height() * ratio)
-        target.moveCenter(QPointF(self.width() / 2, self.height() / 2))
-        painter.drawImage(target, self._image, QRectF(part))
-        if self._place is not None and self._place.points:
-            outline = QColor(current_theme().accent)
-            outline.setAlpha(170)
-            painter.setPen(QPen(outline, 1.5))
-            points = [
-                QPointF(
-                    target.left() + (x * self._scale - part.left()) * ratio,
-                    target.top() + (y * self._scale - part.top()) * ratio,
-                )
-                for x, y in self._place.points
-            ]
-            painter.setClipRect(target)
-            painter.drawPolygon(QPolygonF(points))
-        painter.end()
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            part = self.shown_part()
+            ratio = min(self.width() / max(1, part.width()), self.height() / max(1, part.height()))
+            target = QRectF(0, 0, part.width() * ratio, part.height() * ratio)
+            target.moveCenter(QPointF(self.width() / 2, self.height() / 2))
+            painter.drawImage(target, self._image, QRectF(part))
+            if self._place is not None and self._place.points:
+                outline = QColor(current_theme().accent)
+                outline.setAlpha(170)
+                painter.setPen(QPen(outline, 1.5))
+                points = [
+                    QPointF(
+                        target.left() + (x * self._scale - part.left()) * ratio,
+                        target.top() + (y * self._scale - part.top()) * ratio,
+                    )
+                    for x, y in self._place.points
+                ]
+                painter.setClipRect(target)
+                painter.drawPolygon(QPolygonF(points))
 
 
 class FacsimileView(QWidget):

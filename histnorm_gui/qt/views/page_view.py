@@ -374,27 +374,27 @@ class PageView(QListView):
     def paintEvent(self, event: QPaintEvent) -> None:
         """The lines that are visible, and a strong frame about the current word."""
         theme, geometry = current_theme(), self.geometry_of
-        painter = QPainter(self.viewport())
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.fillRect(event.rect(), theme.base)
-        lines = geometry.lines()
-        self._set_bar()
-        current = self.currentIndex()
-        marked = self.token_model().text_row(current.row()) if current.isValid() else -1
-        working = self.hasFocus() or self.state() == QAbstractItemView.State.EditingState
-        for position, line in enumerate(lines):
-            whole = QRect(0, line.top, geometry.width, geometry.metrics.line_height)
-            if not event.rect().intersects(whole):
-                continue
-            paint_margin(painter, geometry, line, self.font(), theme, at_top=position == 0)
-            for row, rect in line.slots.items():
-                if not event.rect().intersects(rect):
+        with QPainter(self.viewport()) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.fillRect(event.rect(), theme.base)
+            lines = geometry.lines()
+            self._set_bar()
+            current = self.currentIndex()
+            marked = self.token_model().text_row(current.row()) if current.isValid() else -1
+            working = self.hasFocus() or self.state() == QAbstractItemView.State.EditingState
+            for position, line in enumerate(lines):
+                whole = QRect(0, line.top, geometry.width, geometry.metrics.line_height)
+                if not event.rect().intersects(whole):
                     continue
-                if row == marked or self._is_selected(row):
-                    painter.setPen(Qt.PenStyle.NoPen)
-                    painter.setBrush(theme.current)
-                    painter.drawRoundedRect(QRectF(rect), 4, 4)
-                self._pictures.paint(painter, rect, line.words[row], geometry.metrics, theme, rtl=geometry.rtl)
-                if row == marked:
-                    paint_frame(painter, QRectF(rect).adjusted(0, 1, 0, -1), theme.accent if working else theme.quiet)
-        painter.end()
+                paint_margin(painter, geometry, line, self.font(), theme, at_top=position == 0)
+                for row, rect in line.slots.items():
+                    if not event.rect().intersects(rect):
+                        continue
+                    if row == marked or self._is_selected(row):
+                        painter.setPen(Qt.PenStyle.NoPen)
+                        painter.setBrush(theme.current)
+                        painter.drawRoundedRect(QRectF(rect), 4, 4)
+                    self._pictures.paint(painter, rect, line.words[row], geometry.metrics, theme, rtl=geometry.rtl)
+                    if row == marked:
+                        color = theme.accent if working else theme.quiet
+                        paint_frame(painter, QRectF(rect).adjusted(0, 1, 0, -1), color)

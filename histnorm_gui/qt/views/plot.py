@@ -53,25 +53,23 @@ class PlotView(QWidget):
         """Panels from left to right, the legend below."""
         if not self._panels:
             return
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        metrics = QFontMetricsF(self.font())
-        legend = _legend_rows(self._panels, metrics, self.width() - 2 * GRID)
-        line = metrics.height() + 4
-        left, top = 3 * GRID + metrics.horizontalAdvance("100.0"), line + GRID
-        height = self.height() - top - 2 * line - len(legend) * line - 2 * GRID
-        width = (self.width() - left - 3 * GRID - (len(self._panels) - 1) * 4 * GRID) / len(self._panels)
-        if width < 40 or height < 40:
-            painter.end()
-            return
-        axes = Axes.of(self._panels)
-        for number, panel in enumerate(self._panels):
-            box = QRectF(left + number * (width + 4 * GRID), top, width, height)
-            self._paint_panel(painter, panel, axes, box, with_numbers=number == 0)
-        painter.setPen(current_theme().quiet)
-        painter.drawText(QRectF(GRID, 0, left + width, line), Qt.AlignmentFlag.AlignVCenter, self._y_label)
-        self._paint_legend(painter, legend, self.height() - len(legend) * line, line)
-        painter.end()
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            metrics = QFontMetricsF(self.font())
+            legend = _legend_rows(self._panels, metrics, self.width() - 2 * GRID)
+            line = metrics.height() + 4
+            left, top = 3 * GRID + metrics.horizontalAdvance("100.0"), line + GRID
+            height = self.height() - top - 2 * line - len(legend) * line - 2 * GRID
+            width = (self.width() - left - 3 * GRID - (len(self._panels) - 1) * 4 * GRID) / len(self._panels)
+            if width < 40 or height < 40:
+                return
+            axes = Axes.of(self._panels)
+            for number, panel in enumerate(self._panels):
+                box = QRectF(left + number * (width + 4 * GRID), top, width, height)
+                self._paint_panel(painter, panel, axes, box, with_numbers=number == 0)
+            painter.setPen(current_theme().quiet)
+            painter.drawText(QRectF(GRID, 0, left + width, line), Qt.AlignmentFlag.AlignVCenter, self._y_label)
+            self._paint_legend(painter, legend, self.height() - len(legend) * line, line)
 
     def _paint_panel(self, painter: QPainter, panel: Panel, axes: Axes, box: QRectF, *, with_numbers: bool) -> None:
         theme, locale = current_theme(), QLocale()

@@ -329,17 +329,16 @@ class TokenTableView(QTableView):
     def paintEvent(self, event: QPaintEvent) -> None:
         """The rows, and a strong frame about the current one."""
         theme = current_theme()
-        painter = QPainter(self.viewport())
-        painter.fillRect(event.rect(), theme.base)
-        self._paint_rows(painter, event, theme)
-        row = self.current_row()
-        if row >= 0:
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            working = self.hasFocus() or self.state() == QAbstractItemView.State.EditingState
-            painter.setPen(QPen(theme.accent if working else theme.quiet, 2))
-            top, height = self.rowViewportPosition(row), self.rowHeight(row)
-            painter.drawRoundedRect(QRectF(1, top + 1, self.viewport().width() - 2, height - 2), 4, 4)
-        painter.end()
+        with QPainter(self.viewport()) as painter:
+            painter.fillRect(event.rect(), theme.base)
+            self._paint_rows(painter, event, theme)
+            row = self.current_row()
+            if row >= 0:
+                painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+                working = self.hasFocus() or self.state() == QAbstractItemView.State.EditingState
+                painter.setPen(QPen(theme.accent if working else theme.quiet, 2))
+                top, height = self.rowViewportPosition(row), self.rowHeight(row)
+                painter.drawRoundedRect(QRectF(1, top + 1, self.viewport().width() - 2, height - 2), 4, 4)
 
     def _paint_rows(self, painter: QPainter, event: QPaintEvent, theme: Theme) -> None:
         """Those of which something is to be painted, each as one picture: Qt would ask for every cell, five times."""

@@ -111,14 +111,13 @@ class TourHint(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         """A rounded ground with an arrow."""
         theme = current_theme()
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        path = QPainterPath()
-        path.addRoundedRect(self._body, 6, 6)
-        painter.setPen(QPen(theme.accent, 2))
-        painter.setBrush(theme.base)
-        painter.drawPath(path.united(self._arrow()))
-        painter.end()
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            path = QPainterPath()
+            path.addRoundedRect(self._body, 6, 6)
+            painter.setPen(QPen(theme.accent, 2))
+            painter.setBrush(theme.base)
+            painter.drawPath(path.united(self._arrow()))
 
     def _arrow(self) -> QPainterPath:
         """From the body to the tip, at the side where that is."""

@@ -38,13 +38,12 @@ class _Curves(QWidget):
         """Room for the shape, no more."""
         return QSize(120, 32)
 
-    def _begin(self) -> tuple[QPainter, QRect]:
-        painter = QPainter(self)
+    def _begin(self, painter: QPainter) -> QRect:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         box = self.rect().adjusted(3, 4, -3, -4)
         painter.setPen(QPen(current_theme().line, 1))
         painter.drawLine(box.bottomLeft(), box.bottomRight())
-        return painter, box
+        return box
 
     def _draw(
         self,
@@ -107,11 +106,11 @@ class LossCurve(_Curves):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Axis and curves."""
         theme = current_theme()
-        painter, box = self._begin()
-        if len(self._losses) > 1:
-            self._draw(painter, box, self._losses, theme.accent, top=max(self._losses))
-        self._draw(painter, box, self._accuracies, theme.accepted, marked=True)
-        painter.end()
+        with QPainter(self) as painter:
+            box = self._begin(painter)
+            if len(self._losses) > 1:
+                self._draw(painter, box, self._losses, theme.accent, top=max(self._losses))
+            self._draw(painter, box, self._accuracies, theme.accepted, marked=True)
 
 
 class VersionCurve(_Curves):
@@ -145,11 +144,11 @@ class VersionCurve(_Curves):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Axis and curve."""
-        painter, box = self._begin()
         accuracies = [accuracy for _, accuracy in self._versions]
-        self._draw(painter, box, accuracies, current_theme().accepted, marked=True)
-        self._ring(painter, box, accuracies)
-        painter.end()
+        with QPainter(self) as painter:
+            box = self._begin(painter)
+            self._draw(painter, box, accuracies, current_theme().accepted, marked=True)
+            self._ring(painter, box, accuracies)
 
     def _ring(self, painter: QPainter, box: QRect, accuracies: Sequence[float]) -> None:
         """Hollow dots for the versions that went on from others, where there is room to tell them apart."""
