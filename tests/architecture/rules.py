@@ -208,4 +208,13 @@ def undocumented(module: Module) -> Iterator[str]:
                 waiting.append(node)
 
 
-RULES = (wrong_directions, strayed_libraries, unsafe_code, started_threads, too_long, too_long_functions, undocumented)
+RULES = (
+    wrong_directions,
+    strayed_libraries,
+    unsafe_code,
+    started_threads,
+    unended_painters,
+    too_long,
+    too_long_functions,
+    undocumented,
+)
