@@ -882,6 +882,33 @@ Ihre Handschriften bleiben auf diesem Rechner: Das Programm sendet nichts.</tran
     </message>
 </context>
 <context>
+    <name>Leaving</name>
+    <message>
+        <source>Version {version} of {siglum} is still being trained ({progress}).</source>
+        <translation>Version {version} von {siglum} wird noch trainiert ({progress}).</translation>
+    </message>
+    <message>
+        <source>If you quit now, the model is lost; your decisions are saved. If you leave this question open, histnorm quits by itself as soon as the model is there.</source>
+        <translation>Wenn Sie jetzt beenden, ist das Modell verloren; Ihre Entscheidungen sind gespeichert. Bleibt diese Frage stehen, so beendet sich histnorm von selbst, sobald das Modell da ist.</translation>
+    </message>
+    <message>
+        <source>If you cancel the training, the model is lost; your decisions are saved. If you leave this question open, histnorm goes on by itself as soon as the model is there.</source>
+        <translation>Wenn Sie das Training abbrechen, ist das Modell verloren; Ihre Entscheidungen sind gespeichert. Bleibt diese Frage stehen, so geht es von selbst weiter, sobald das Modell da ist.</translation>
+    </message>
+    <message>
+        <source>&amp;Quit anyway</source>
+        <translation>&amp;Trotzdem beenden</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel training</source>
+        <translation>Training &amp;abbrechen</translation>
+    </message>
+    <message>
+        <source>&amp;Keep training</source>
+        <translation>&amp;Weiter trainieren</translation>
+    </message>
+</context>
+<context>
     <name>LineImage</name>
     <message>
         <source>The wheel zooms, dragging moves the image</source>
@@ -1436,6 +1463,14 @@ Ihre Handschriften bleiben auf diesem Rechner: Das Programm sendet nichts.</tran
     <message>
         <source>This project is open for reading only.</source>
         <translation>Dieses Projekt ist nur zum Lesen geöffnet.</translation>
+    </message>
+    <message>
+        <source>Nothing is written to the file any more</source>
+        <translation>In die Datei wird nichts mehr geschrieben</translation>
+    </message>
+    <message>
+        <source>For reading only</source>
+        <translation>Nur zum Lesen</translation>
     </message>
     <message>
         <source>The project is of the newest kind now; the file as it was is kept as a backup.</source>

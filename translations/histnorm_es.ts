@@ -882,6 +882,33 @@ Los manuscritos se quedan en este ordenador: el programa no envía nada a ningun
     </message>
 </context>
 <context>
+    <name>Leaving</name>
+    <message>
+        <source>Version {version} of {siglum} is still being trained ({progress}).</source>
+        <translation>La versión {version} de {siglum} todavía se está entrenando ({progress}).</translation>
+    </message>
+    <message>
+        <source>If you quit now, the model is lost; your decisions are saved. If you leave this question open, histnorm quits by itself as soon as the model is there.</source>
+        <translation>Al salir ahora se pierde el modelo; las decisiones están guardadas. Si se deja abierta esta pregunta, histnorm se cierra solo en cuanto el modelo esté listo.</translation>
+    </message>
+    <message>
+        <source>If you cancel the training, the model is lost; your decisions are saved. If you leave this question open, histnorm goes on by itself as soon as the model is there.</source>
+        <translation>Al cancelar el entrenamiento se pierde el modelo; las decisiones están guardadas. Si se deja abierta esta pregunta, histnorm continúa solo en cuanto el modelo esté listo.</translation>
+    </message>
+    <message>
+        <source>&amp;Quit anyway</source>
+        <translation>&amp;Salir de todos modos</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel training</source>
+        <translation>&amp;Cancelar entrenamiento</translation>
+    </message>
+    <message>
+        <source>&amp;Keep training</source>
+        <translation>Seguir &amp;entrenando</translation>
+    </message>
+</context>
+<context>
     <name>LineImage</name>
     <message>
         <source>The wheel zooms, dragging moves the image</source>
@@ -1436,6 +1463,14 @@ Los manuscritos se quedan en este ordenador: el programa no envía nada a ningun
     <message>
         <source>This project is open for reading only.</source>
         <translation>Este proyecto está abierto solo para lectura.</translation>
+    </message>
+    <message>
+        <source>Nothing is written to the file any more</source>
+        <translation>Ya no se escribe nada en el archivo</translation>
+    </message>
+    <message>
+        <source>For reading only</source>
+        <translation>Solo lectura</translation>
     </message>
     <message>
         <source>The project is of the newest kind now; the file as it was is kept as a backup.</source>

@@ -882,6 +882,33 @@ Vos manuscrits restent sur cet ordinateur : le programme n’envoie rien nulle p
     </message>
 </context>
 <context>
+    <name>Leaving</name>
+    <message>
+        <source>Version {version} of {siglum} is still being trained ({progress}).</source>
+        <translation>La version {version} de {siglum} est encore en cours d’entraînement ({progress}).</translation>
+    </message>
+    <message>
+        <source>If you quit now, the model is lost; your decisions are saved. If you leave this question open, histnorm quits by itself as soon as the model is there.</source>
+        <translation>Si vous quittez maintenant, le modèle est perdu&#xa0;; vos décisions sont enregistrées. Si vous laissez cette question ouverte, histnorm se ferme de lui-même dès que le modèle est prêt.</translation>
+    </message>
+    <message>
+        <source>If you cancel the training, the model is lost; your decisions are saved. If you leave this question open, histnorm goes on by itself as soon as the model is there.</source>
+        <translation>Si vous interrompez l’entraînement, le modèle est perdu&#xa0;; vos décisions sont enregistrées. Si vous laissez cette question ouverte, histnorm continue de lui-même dès que le modèle est prêt.</translation>
+    </message>
+    <message>
+        <source>&amp;Quit anyway</source>
+        <translation>&amp;Quitter quand même</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel training</source>
+        <translation>&amp;Interrompre l’entraînement</translation>
+    </message>
+    <message>
+        <source>&amp;Keep training</source>
+        <translation>&amp;Continuer l’entraînement</translation>
+    </message>
+</context>
+<context>
     <name>LineImage</name>
     <message>
         <source>The wheel zooms, dragging moves the image</source>
@@ -1436,6 +1463,14 @@ Vos manuscrits restent sur cet ordinateur : le programme n’envoie rien nulle p
     <message>
         <source>This project is open for reading only.</source>
         <translation>Ce projet est ouvert en lecture seule.</translation>
+    </message>
+    <message>
+        <source>Nothing is written to the file any more</source>
+        <translation>Plus rien n’est écrit dans le fichier</translation>
+    </message>
+    <message>
+        <source>For reading only</source>
+        <translation>En lecture seule</translation>
     </message>
     <message>
         <source>The project is of the newest kind now; the file as it was is kept as a backup.</source>

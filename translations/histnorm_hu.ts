@@ -876,6 +876,33 @@ A kéziratok ezen a számítógépen maradnak: a program semmit sem küld sehov�
     </message>
 </context>
 <context>
+    <name>Leaving</name>
+    <message>
+        <source>Version {version} of {siglum} is still being trained ({progress}).</source>
+        <translation>{siglum} {version}. verziójának tanítása még folyik ({progress}).</translation>
+    </message>
+    <message>
+        <source>If you quit now, the model is lost; your decisions are saved. If you leave this question open, histnorm quits by itself as soon as the model is there.</source>
+        <translation>Ha most kilép, a modell elvész; a döntések mentve vannak. Ha nyitva hagyja ezt a kérdést, a histnorm magától kilép, amint a modell elkészült.</translation>
+    </message>
+    <message>
+        <source>If you cancel the training, the model is lost; your decisions are saved. If you leave this question open, histnorm goes on by itself as soon as the model is there.</source>
+        <translation>Ha leállítja a tanítást, a modell elvész; a döntések mentve vannak. Ha nyitva hagyja ezt a kérdést, a histnorm magától folytatja, amint a modell elkészült.</translation>
+    </message>
+    <message>
+        <source>&amp;Quit anyway</source>
+        <translation>&amp;Kilépés mégis</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel training</source>
+        <translation>A tanítás &amp;leállítása</translation>
+    </message>
+    <message>
+        <source>&amp;Keep training</source>
+        <translation>&amp;Tanítás tovább</translation>
+    </message>
+</context>
+<context>
     <name>LineImage</name>
     <message>
         <source>The wheel zooms, dragging moves the image</source>
@@ -1426,6 +1453,14 @@ A kéziratok ezen a számítógépen maradnak: a program semmit sem küld sehov�
     <message>
         <source>This project is open for reading only.</source>
         <translation>A projekt csak olvasásra van megnyitva.</translation>
+    </message>
+    <message>
+        <source>Nothing is written to the file any more</source>
+        <translation>A fájlba már semmi sem íródik</translation>
+    </message>
+    <message>
+        <source>For reading only</source>
+        <translation>Csak olvasásra</translation>
     </message>
     <message>
         <source>The project is of the newest kind now; the file as it was is kept as a backup.</source>

@@ -882,6 +882,33 @@ I manoscritti restano su questo computer: il programma non invia nulla da nessun
     </message>
 </context>
 <context>
+    <name>Leaving</name>
+    <message>
+        <source>Version {version} of {siglum} is still being trained ({progress}).</source>
+        <translation>La versione {version} di {siglum} è ancora in addestramento ({progress}).</translation>
+    </message>
+    <message>
+        <source>If you quit now, the model is lost; your decisions are saved. If you leave this question open, histnorm quits by itself as soon as the model is there.</source>
+        <translation>Uscendo adesso il modello va perso; le decisioni sono salvate. Lasciando aperta questa domanda, histnorm si chiude da solo appena il modello è pronto.</translation>
+    </message>
+    <message>
+        <source>If you cancel the training, the model is lost; your decisions are saved. If you leave this question open, histnorm goes on by itself as soon as the model is there.</source>
+        <translation>Interrompendo l’addestramento il modello va perso; le decisioni sono salvate. Lasciando aperta questa domanda, histnorm prosegue da solo appena il modello è pronto.</translation>
+    </message>
+    <message>
+        <source>&amp;Quit anyway</source>
+        <translation>&amp;Esci comunque</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel training</source>
+        <translation>&amp;Interrompi addestramento</translation>
+    </message>
+    <message>
+        <source>&amp;Keep training</source>
+        <translation>&amp;Continua l’addestramento</translation>
+    </message>
+</context>
+<context>
     <name>LineImage</name>
     <message>
         <source>The wheel zooms, dragging moves the image</source>
@@ -1436,6 +1463,14 @@ I manoscritti restano su questo computer: il programma non invia nulla da nessun
     <message>
         <source>This project is open for reading only.</source>
         <translation>Questo progetto è aperto in sola lettura.</translation>
+    </message>
+    <message>
+        <source>Nothing is written to the file any more</source>
+        <translation>Nel file non si scrive più nulla</translation>
+    </message>
+    <message>
+        <source>For reading only</source>
+        <translation>Sola lettura</translation>
     </message>
     <message>
         <source>The project is of the newest kind now; the file as it was is kept as a backup.</source>

@@ -882,6 +882,33 @@ De handschriften blijven op deze computer: het programma verstuurt niets.</trans
     </message>
 </context>
 <context>
+    <name>Leaving</name>
+    <message>
+        <source>Version {version} of {siglum} is still being trained ({progress}).</source>
+        <translation>Versie {version} van {siglum} wordt nog getraind ({progress}).</translation>
+    </message>
+    <message>
+        <source>If you quit now, the model is lost; your decisions are saved. If you leave this question open, histnorm quits by itself as soon as the model is there.</source>
+        <translation>Als u nu afsluit, gaat het model verloren; uw beslissingen zijn opgeslagen. Laat u deze vraag staan, dan sluit histnorm vanzelf af zodra het model er is.</translation>
+    </message>
+    <message>
+        <source>If you cancel the training, the model is lost; your decisions are saved. If you leave this question open, histnorm goes on by itself as soon as the model is there.</source>
+        <translation>Als u de training annuleert, gaat het model verloren; uw beslissingen zijn opgeslagen. Laat u deze vraag staan, dan gaat histnorm vanzelf verder zodra het model er is.</translation>
+    </message>
+    <message>
+        <source>&amp;Quit anyway</source>
+        <translation>&amp;Toch afsluiten</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel training</source>
+        <translation>Training &amp;annuleren</translation>
+    </message>
+    <message>
+        <source>&amp;Keep training</source>
+        <translation>&amp;Verder trainen</translation>
+    </message>
+</context>
+<context>
     <name>LineImage</name>
     <message>
         <source>The wheel zooms, dragging moves the image</source>
@@ -1436,6 +1463,14 @@ De handschriften blijven op deze computer: het programma verstuurt niets.</trans
     <message>
         <source>This project is open for reading only.</source>
         <translation>Dit project is alleen-lezen geopend.</translation>
+    </message>
+    <message>
+        <source>Nothing is written to the file any more</source>
+        <translation>Er wordt niets meer naar het bestand geschreven</translation>
+    </message>
+    <message>
+        <source>For reading only</source>
+        <translation>Alleen lezen</translation>
     </message>
     <message>
         <source>The project is of the newest kind now; the file as it was is kept as a backup.</source>

@@ -894,6 +894,33 @@ Rokopisi ostanejo na tem računalniku: program ničesar nikamor ne pošilja.</tr
     </message>
 </context>
 <context>
+    <name>Leaving</name>
+    <message>
+        <source>Version {version} of {siglum} is still being trained ({progress}).</source>
+        <translation>Različica {version} za {siglum} se še uči ({progress}).</translation>
+    </message>
+    <message>
+        <source>If you quit now, the model is lost; your decisions are saved. If you leave this question open, histnorm quits by itself as soon as the model is there.</source>
+        <translation>Če zdaj končate, je model izgubljen; vaše odločitve so shranjene. Če pustite to vprašanje odprto, se histnorm sam zapre, ko je model na voljo.</translation>
+    </message>
+    <message>
+        <source>If you cancel the training, the model is lost; your decisions are saved. If you leave this question open, histnorm goes on by itself as soon as the model is there.</source>
+        <translation>Če učenje prekličete, je model izgubljen; vaše odločitve so shranjene. Če pustite to vprašanje odprto, histnorm sam nadaljuje, ko je model na voljo.</translation>
+    </message>
+    <message>
+        <source>&amp;Quit anyway</source>
+        <translation>&amp;Vseeno končaj</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel training</source>
+        <translation>&amp;Prekliči učenje</translation>
+    </message>
+    <message>
+        <source>&amp;Keep training</source>
+        <translation>&amp;Nadaljuj učenje</translation>
+    </message>
+</context>
+<context>
     <name>LineImage</name>
     <message>
         <source>The wheel zooms, dragging moves the image</source>
@@ -1456,6 +1483,14 @@ Rokopisi ostanejo na tem računalniku: program ničesar nikamor ne pošilja.</tr
     <message>
         <source>This project is open for reading only.</source>
         <translation>Ta projekt je odprt samo za branje.</translation>
+    </message>
+    <message>
+        <source>Nothing is written to the file any more</source>
+        <translation>V datoteko se ne piše več</translation>
+    </message>
+    <message>
+        <source>For reading only</source>
+        <translation>Samo za branje</translation>
     </message>
     <message>
         <source>The project is of the newest kind now; the file as it was is kept as a backup.</source>

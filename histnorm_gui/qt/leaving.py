@@ -70,11 +70,11 @@ class Leaving(QObject):
             else:
                 box.setInformativeText(
                     self.tr(
-                        "If you stop the training, the model is lost; your decisions are saved. If you leave this"
+                        "If you cancel the training, the model is lost; your decisions are saved. If you leave this"
                         " question open, histnorm goes on by itself as soon as the model is there."
                     )
                 )
-            stopping.setText(self.tr("&Quit anyway") if quits else self.tr("&Stop the training"))
+            stopping.setText(self.tr("&Quit anyway") if quits else self.tr("&Cancel training"))
             keeping.setText(self.tr("&Keep training"))
 
         translated(box, name)

@@ -263,7 +263,7 @@ def test_another_project_takes_its_place_only_after_asking(
     leaving.answer("Keep training")
     assert taught_window.desk.session.path == before
     taught_window.files.open_recent(str(tmp_path / "other.histnorm"))
-    leaving.answer("Stop the training")
+    leaving.answer("Cancel training")
     assert taught_window.desk.session.path == tmp_path / "other.histnorm"
 
 
