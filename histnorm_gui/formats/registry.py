@@ -77,8 +77,9 @@ def detect(data: bytes, name: str) -> SourceFormat:
     """The format by content: the first that recognises it, else a tab inside nearly every line that is not empty
     makes a TSV, one word a line a word list, anything else is running text.
 
-    A file named .tsv is taken at its word, so that its missing columns are reported rather than read as prose. Raises
-    UserError as decode does, and FORMAT_UNKNOWN for XML that no format claims.
+    A file named .tsv is taken at its word, so that its missing columns are reported rather than read as prose; only
+    where it has no tab at all and one word a line, it is a word list. Raises UserError as decode does, and
+    FORMAT_UNKNOWN for XML that no format claims.
     """
     packed = _packed(data, name)
     if packed is not None:
@@ -210,11 +211,12 @@ def _detect(data: bytes, text: str, name: str, watch: Watch) -> SourceFormat:
             return format
     if _is_xml(text):
         raise UserError(ErrorCode.FORMAT_UNKNOWN, path=name, found=_root(text))
-    if PurePath(name).suffix.lower() in _TSV_NAMES:
-        return SourceFormat.TSV
     # The beginning says what a file is: all lines of a hundred megabytes would take seconds.
     watch.step(PARSING, 0, 0)
     filled = [line.text for line in lines(text[:_HEAD]) if line.text.strip()]
+    if PurePath(name).suffix.lower() in _TSV_NAMES:
+        only_words = "\t" not in text and all(len(text.split()) == 1 for text in filled)
+        return SourceFormat.WORD_LIST if only_words else SourceFormat.TSV
     # A tab at the very beginning is an indented paragraph, or a row without a form.
     if sum(text.find("\t") > 0 for text in filled) >= _NEARLY_ALL * len(filled):
         return SourceFormat.TSV

@@ -37,9 +37,16 @@ def test_one_bad_row_among_many_leaves_it_a_tsv() -> None:
 
 def test_a_file_named_tsv_is_taken_at_its_word() -> None:
     with pytest.raises(UserError) as caught:
-        parse(b"\nvnd\ndaz\n", "B.TSV")
+        parse(b"\nvnd und\ndaz das\n", "B.TSV")
     assert caught.value.code is ErrorCode.TSV_COLUMNS
     assert caught.value.args_by_name == {"path": "B.TSV", "line": 2, "found": 1, "expected": 2}
+
+
+def test_a_file_named_tsv_with_nothing_but_words_is_a_word_list() -> None:
+    document = parse(b"\nvnd\ndaz\n", "B.TSV")
+    assert document.source.format is SourceFormat.WORD_LIST
+    assert [token.form for token in document.tokens] == ["vnd", "daz"]
+    assert parse(b"vnd\n" * 30 + b"daz\tdas\n", "B.TSV").source.format is SourceFormat.TSV
 
 
 def test_the_format_can_be_named() -> None:
@@ -86,7 +93,7 @@ def test_load_keeps_every_byte_and_the_name(tmp_path: Path) -> None:
         ("cut.txt", ("für " * 9).encode() + b"\xc3", ErrorCode.FILE_ENCODING),
         ("packed.docx", b"PK\x03\x04\x14\0\0\0", ErrorCode.FILE_BINARY),
         ("other.xml", b"<?xml version='1.0'?><svg/>", ErrorCode.FORMAT_UNKNOWN),
-        ("columns.tsv", b"vnd\ndaz\n", ErrorCode.TSV_COLUMNS),
+        ("columns.tsv", b"vnd und\ndaz das\n", ErrorCode.TSV_COLUMNS),
         ("forms.tsv", b"\tund\n\tdas\n", ErrorCode.NO_TOKENS),
         ("unseen.txt", "\u200b \u200b\u2060 \u200b".encode(), ErrorCode.NO_TOKENS),
     ],
