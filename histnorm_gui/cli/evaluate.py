@@ -84,6 +84,7 @@ def run(arguments: argparse.Namespace) -> int:
 def run_one(arguments: argparse.Namespace) -> int:
     """Measure one system on one file."""
     console = Console(arguments.json)
+    files.check_output(arguments.predictions)
     sources, train = read_own(arguments.train, bool(arguments.aux), console)
     main = files.siglum_of((*arguments.train, arguments.test)[0])
     auxiliary = files.read_auxiliary(arguments.aux, main, console)

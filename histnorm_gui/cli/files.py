@@ -82,6 +82,14 @@ def siglum_of(path: Path) -> str:
     return path.name.split(".")[0] or path.name
 
 
+def check_output(path: Path | None) -> None:
+    """Before long work: UserError where `write_output` could not write there."""
+    if path is not None:
+        from histnorm_gui.services.file_writing import check_writable
+
+        check_writable(path)
+
+
 def write_output(path: Path | None, data: bytes | Iterable[bytes]) -> None:
     """Write a file whole or not at all; standard output where there is no path. UserError where it cannot be.
 

@@ -42,7 +42,8 @@ def add_parser(commands: options.Subparsers[argparse.ArgumentParser]) -> None:
 def run(arguments: argparse.Namespace) -> int:
     """Carry out the sub-command."""
     console = Console(arguments.json)
-    if not arguments.siglum.strip():
+    siglum = " ".join(arguments.siglum.split())  # one line, as everywhere that it is told
+    if not siglum:
         raise UserError(ErrorCode.SIGLUM_EMPTY)
     chosen = SourceFormat(arguments.read_as) if arguments.read_as else None
     document = files.read_document(
@@ -59,7 +60,7 @@ def run(arguments: argparse.Namespace) -> int:
     # What was read is safe by now: a new project is made only for a file that can go into it.
     create = arguments.create and not arguments.project.exists()
     with closing((Session.create if create else Session.open)(arguments.project)) as session:
-        pending = session.pending_import(document, arguments.siglum, arguments.title, decided=not arguments.gold)
+        pending = session.pending_import(document, siglum, arguments.title, decided=not arguments.gold)
         manuscript = session.adopt(pending.write(console.watch()))
         decided, words = session.progress_of(manuscript.id)
     console.say(

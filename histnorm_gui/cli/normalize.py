@@ -40,6 +40,7 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.manuscript is not None and arguments.model is not None:
         arguments.parser.error("--manuscript names one of a project, --model reads a file: give one of them")
     console = Console(arguments.json)
+    files.check_output(arguments.output)
     if arguments.model is None:
         rows = _from_project(arguments.input, arguments.manuscript)
     else:

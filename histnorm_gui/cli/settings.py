@@ -9,8 +9,18 @@ from pathlib import Path
 from histnorm_gui.cli import options
 from histnorm_gui.cli.console import Console
 from histnorm_gui.cli.messages import sentence
-from histnorm_gui.core.errors import ErrorCode, UserError
-from histnorm_gui.core.preferences import CAPITALS, LEXICON, PROFILE, PROJECT_OPTIONS, RECIPE, SYSTEM, TAGGER_FILE, Kind
+from histnorm_gui.core.errors import UserError
+from histnorm_gui.core.preferences import (
+    CAPITALS,
+    LEXICON,
+    PROFILE,
+    PROJECT_OPTIONS,
+    RECIPE,
+    SYSTEM,
+    TAGGER_FILE,
+    Kind,
+    Option,
+)
 
 NAMES = {
     PROFILE: "language",
@@ -50,7 +60,7 @@ def run(arguments: argparse.Namespace) -> int:
 
     wanted = {option: value for option in PROJECT_OPTIONS if (value := getattr(arguments, NAMES[option])) is not None}
     for option, value in wanted.items():
-        wanted[option] = _checked(option.kind, value)
+        wanted[option] = _checked(option, value)
     with closing((Session.open if wanted else Session.look)(arguments.project)) as session:
         choices = choices_of(session)
         for option, value in wanted.items():
@@ -65,13 +75,17 @@ def run(arguments: argparse.Namespace) -> int:
     return 0
 
 
-def _checked(kind: Kind, value: str) -> str:
-    """A value as it is kept: files by their whole path; UserError where there is no such file or profile."""
-    if value and kind is Kind.FILE:
-        if not Path(value).is_file():
-            raise UserError(ErrorCode.FILE_MISSING, path=value)
+def _checked(option: Option, value: str) -> str:
+    """A value as it is kept: files by their whole path; UserError where there is no such file or profile, or where it
+    is not what it is taken for."""
+    if value and option.kind is Kind.FILE:
+        from histnorm_gui.services.lexicons import read_lexicon_lines
+        from histnorm_gui.services.teaching import check_taught
+
+        read = check_taught if option is TAGGER_FILE else read_lexicon_lines
+        read(Path(value))
         return str(Path(value).absolute())
-    if value and kind is Kind.PROFILE:
+    if value and option.kind is Kind.PROFILE:
         from histnorm_gui.engine.languages import catalogue, load
 
         load(value)

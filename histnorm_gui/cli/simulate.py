@@ -94,6 +94,7 @@ def run_one(arguments: argparse.Namespace) -> int:
     for system in arguments.systems:
         traits(system)
     console = Console(arguments.json)
+    files.check_output(arguments.curve)
     gold = read_gold(arguments.gold, console)
     auxiliary = files.read_auxiliary(arguments.aux, files.siglum_of(arguments.gold[0]), console)
     processor = processor_of(arguments)

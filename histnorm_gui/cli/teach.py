@@ -40,6 +40,7 @@ def run(arguments: argparse.Namespace) -> int:
     if bool(arguments.train) == (arguments.project is not None):
         arguments.parser.error("give either PROJECT or --train")
     console = Console(arguments.json)
+    files.check_output(arguments.model)
     processor = processor_of(arguments)
     started = time.perf_counter()
 

@@ -95,6 +95,7 @@ def _measured(accuracy: object, previous: object) -> str:
 
 
 def _train_from_files(arguments: argparse.Namespace, console: Console) -> int:
+    files.check_output(arguments.model)
     train = files.read_examples(arguments.train, console)
     name = files.siglum_of(arguments.train[0])
     auxiliary = files.read_auxiliary(arguments.aux, name, console)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import secrets
 import stat
@@ -23,6 +24,18 @@ def write_file(path: Path, data: bytes | Iterable[bytes]) -> None:
         mode = _mode_to_keep(target, path)
         _replace(target, data, mode)
     except (OSError, ValueError, RuntimeError) as error:  # a NUL in the name; links that lead in a circle
+        reason = (error.strerror if isinstance(error, OSError) else None) or str(error)
+        raise UserError(ErrorCode.FILE_UNWRITABLE, path=str(path), reason=reason) from error
+
+
+def check_writable(path: Path) -> None:
+    """Before long work: raises what `write_file` would, as far as it can be known."""
+    try:
+        target = path.resolve()
+        _mode_to_keep(target, path)
+        if not target.parent.is_dir():
+            raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT))
+    except (OSError, ValueError, RuntimeError) as error:
         reason = (error.strerror if isinstance(error, OSError) else None) or str(error)
         raise UserError(ErrorCode.FILE_UNWRITABLE, path=str(path), reason=reason) from error
 

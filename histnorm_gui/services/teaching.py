@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from pathlib import Path
 
 from histnorm_gui.core.errors import ErrorCode, UserError
 from histnorm_gui.core.progress import CancelToken, Progress, Watch
@@ -12,6 +13,7 @@ from histnorm_gui.engine.languages import NEUTRAL, available, detect, load
 from histnorm_gui.engine.prepared import JOINT_FROM, lowered_texts, with_letters
 from histnorm_gui.engine.ranking.sources import OtherManuscripts
 from histnorm_gui.engine.teaching import Teaching
+from histnorm_gui.formats.decoding import read_bytes
 from histnorm_gui.services.training import training_threads
 
 _SHOWN = 500
@@ -37,6 +39,14 @@ def teacher(
         return taught(texts, language, watch, processor)
 
     return make
+
+
+def check_taught(path: Path) -> None:
+    """Whether a file is such a model. Raises UserError as for every file, MODEL_DAMAGED or MODEL_MISFIT."""
+    from histnorm_gui.engine.checkpoints import opened
+    from histnorm_gui.engine.joint.checkpoint import check_kind
+
+    check_kind(opened(read_bytes(path)).description)
 
 
 def taught(

@@ -54,9 +54,14 @@ def load(data: bytes, language: Language) -> JointTagger:
     return JointTagger(language, vocabulary, network)
 
 
-def _described(description: dict[str, Any], language: Language) -> tuple[Vocabulary, int, int]:
+def check_kind(description: dict[str, Any]) -> None:
+    """UserError MODEL_MISFIT where what is described is another kind of model, or one of a newer program."""
     if description.get("kind") != KIND or description.get("format") != FORMAT:
         fail(ErrorCode.MODEL_MISFIT, f"it is of another kind than {KIND} {FORMAT}")
+
+
+def _described(description: dict[str, Any], language: Language) -> tuple[Vocabulary, int, int]:
+    check_kind(description)
     if description.get("language") != language.code:
         fail(ErrorCode.MODEL_MISFIT, f"it was trained for the language profile {description.get('language')}")
     names = {key: description.get(key) for key in ("pieces", "labels", "manuscripts")}

@@ -84,6 +84,7 @@ def fitted_cells(cells: Sequence[Cell], pixels: int, width: float) -> Boxes:
             if _width(found) <= width:
                 break
         found = _shortened(found, size, width)
+        found = _spread(found, min(pixels * 0.3, (width - _width(found)) / max(1, len(cells))))
     return Boxes(size, tuple(found), _width(found) <= width)
 
 
@@ -113,6 +114,15 @@ def _together(cells: Sequence[Cell], pixels: int) -> list[Box]:
         else:
             found.extend(_single(cell, pixels, 10.0, 4.0) for cell in run)
     return found
+
+
+def _spread(boxes: list[Box], more: float) -> list[Box]:
+    """Boxes whose letters stand ``more`` apart, as far as there is room left."""
+    if more <= 0:
+        return boxes
+    return [
+        replace(box, letters=tuple((form, label, width + more) for form, label, width in box.letters)) for box in boxes
+    ]
 
 
 def _shortened(boxes: list[Box], pixels: int, width: float) -> list[Box]:

@@ -58,6 +58,37 @@ def test_siglum_twice_is_refused(project: Path, text: Path, capsys: pytest.Captu
     assert "There is a manuscript B in the project already" in capsys.readouterr().err
 
 
+def test_siglum_is_one_line(project: Path, text: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(capsys, "import", project, text, "--siglum", " Ka\n 2 ")["manuscript"] == "Ka 2"
+
+
+@pytest.mark.parametrize(
+    "command",
+    [
+        ["train", "--train", "GOLD", "--model", "OUT"],
+        ["teach", "--train", "GOLD", "--model", "OUT"],
+        ["evaluate", "--system", "memory", "--train", "GOLD", "--test", "GOLD", "--predictions", "OUT"],
+        ["simulate", "--gold", "GOLD", "--system", "memory", "--curve", "OUT"],
+        ["normalize", "GOLD", "--model", "GOLD", "-o", "OUT"],
+    ],
+)
+@pytest.mark.parametrize(("place", "told"), [(".", "folder"), ("missing/out", "missing")])
+def test_a_place_that_cannot_be_written_to_is_refused_before_the_work(
+    tmp_path: Path,
+    gold: Path,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+    command: list[str],
+    place: str,
+    told: str,
+) -> None:
+    monkeypatch.setattr("histnorm_gui.cli.files.read_document", lambda *_args, **_more: pytest.fail("it was begun"))
+    monkeypatch.chdir(tmp_path)
+    values = {"GOLD": str(gold), "OUT": place}
+    assert main([values.get(part, part) for part in command]) == 1
+    assert told in capsys.readouterr().err
+
+
 def test_trained_project_suggests_for_its_text(
     project: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -60,14 +60,26 @@ def test_settings_are_shown_and_changed(
     ("argv", "status", "told"),
     [
         (["--lexicon", "nowhere.txt"], 1, "nowhere.txt"),
+        (["--lexicon", "."], 1, "folder"),
+        (["--lexicon", "binary.dat"], 1, "no text"),
+        (["--tagger", "nowhere.bin"], 1, "nowhere.bin"),
+        (["--tagger", "binary.dat"], 1, "damaged"),
         (["--language", "klingon"], 1, "klingon"),
         (["--system", "soup"], 2, "soup"),
         (["--capitals", "soup"], 2, "soup"),
     ],
 )
 def test_what_cannot_be_chosen_changes_nothing(
-    project: Path, capsys: pytest.CaptureFixture[str], argv: list[str], status: int, told: str
+    project: Path,
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+    argv: list[str],
+    status: int,
+    told: str,
 ) -> None:
+    monkeypatch.chdir(tmp_path)
+    Path("binary.dat").write_bytes(bytes(range(256)))
     before = project.read_bytes()
     assert main(["settings", str(project), *argv]) == status
     assert told in capsys.readouterr().err
