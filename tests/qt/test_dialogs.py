@@ -243,7 +243,7 @@ def test_another_encoding_can_be_chosen(desk_window: MainWindow, tmp_path: Path)
 BAD_IMPORTS = {
     "empty.txt": (b"", "is empty"),
     "binary.txt": (bytes(range(256)) * 8, "is no text: line 1"),
-    "columns.tsv": (b"vnd\nfraw\n", "line 1"),
+    "columns.tsv": (b"vnd und\nfraw frau\n", "line 1"),
 }
 
 
