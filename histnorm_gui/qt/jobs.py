@@ -244,7 +244,7 @@ class Conversation(QObject):
 
     received = Signal(object)  # what the process tells
     ended = Signal()  # the process is gone, or could not be started, without ``close``
-    misunderstood = Signal(object, str)  # an unexpected error in hearing what it says, and the thread
+    misunderstood = Signal(object, str)  # an unexpected error in starting it or in hearing what it says, and the thread
 
     def __init__(self, start: Callable[[], Peer], parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -285,7 +285,9 @@ class Conversation(QObject):
                 if self._closed.is_set():
                     return
                 self._peer = self._start()
-        except OSError:
+        except Exception as error:  # it could not be started
+            if not isinstance(error, OSError):
+                self.misunderstood.emit(error, f"thread {self._speaker.name}")
             self._end()
             return
         self._listener.start()

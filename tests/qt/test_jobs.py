@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from histnorm_gui.core.errors import ErrorCode, UserError
 from histnorm_gui.core.progress import CancelToken, Progress, ProgressCallback
-from histnorm_gui.qt.jobs import Job, Jobs, SerialWriter
+from histnorm_gui.qt.jobs import Conversation, Job, Jobs, Peer, SerialWriter
 from histnorm_gui.qt.main_window import MainWindow
 
 
@@ -151,6 +151,23 @@ def test_progress_comes_at_most_ten_times_a_second(qtbot: QtBot, jobs: Jobs) -> 
     with qtbot.waitSignal(job.ended, timeout=20_000):
         job.start()
     assert 1 <= len(seen) < 100
+
+
+@pytest.mark.parametrize("error", [FileNotFoundError("no such program"), RuntimeError("broken")])
+def test_a_process_that_cannot_be_started_is_told_as_one_that_is_gone(qtbot: QtBot, error: Exception) -> None:
+    heard: list[Exception] = []
+    begin = threading.Event()
+
+    def start() -> Peer:
+        begin.wait()
+        raise error
+
+    conversation = Conversation(start)
+    conversation.misunderstood.connect(lambda told, where: heard.append(told))
+    with qtbot.waitSignal(conversation.ended):
+        begin.set()
+    conversation.close()
+    assert heard == ([] if isinstance(error, OSError) else [error])  # what nobody expects is told, too
 
 
 def test_writes_are_done_in_order_and_flush_waits_for_them(writer: SerialWriter) -> None:
