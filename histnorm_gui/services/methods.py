@@ -75,7 +75,9 @@ def _suggestions(report: Report, prose: Prose) -> list[str]:
         listed = prose.say("lexicon", name=shown.lexicon.name, words=words, sum=checksum)
     if shown.system != COMBINED:
         return [prose.say("single", system=shown.system, lexicon=listed)]
-    profile = prose.say("profile", profile=_profile_name(shown.profile, prose)) if shown.profile else ""
+    profiles = [one.settings.profile for one in report.manuscripts if one.settings is not None] or [shown.profile]
+    names = [_profile_name(code, prose) for code in dict.fromkeys(profiles) if code]
+    profile = prose.say("profile", profile=" / ".join(names)) if names else ""
     return [prose.say("combined", profile=profile, lexicon=listed)]
 
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from histnorm_gui.core.errors import ErrorCode, UserError
@@ -165,6 +165,12 @@ class Report:
     environment: Mapping[str, str]
     suggestions: Suggestions | None
     manuscripts: tuple[ManuscriptReport, ...]
+
+    def of(self, siglum: str) -> Report:
+        """The report on one of its manuscripts alone."""
+        found = tuple(one for one in self.manuscripts if one.siglum == siglum)
+        shown = next((one.settings.suggestions for one in found if one.settings is not None), self.suggestions)
+        return replace(self, manuscripts=found, suggestions=shown)
 
     def to_bytes(self) -> bytes:
         """The report as a JSON file."""

@@ -12,6 +12,8 @@ from pytestqt.qtbot import QtBot
 
 from histnorm_gui import __version__
 from histnorm_gui.core.preferences import PROFILE, SYSTEM
+from histnorm_gui.core.source import SourceFormat
+from histnorm_gui.formats import registry
 from histnorm_gui.qt.dialogs.methods_dialog import MethodsDialog
 from histnorm_gui.qt.main_window import MainWindow
 from histnorm_gui.services.reports import read_report
@@ -41,7 +43,7 @@ def opened(window: MainWindow, qtbot: QtBot) -> MethodsDialog:
     """The dialog on the open manuscript, when its report is there."""
     dialog = window.looks.show_methods()
     assert dialog is not None
-    qtbot.waitUntil(lambda: dialog.report is not None)
+    qtbot.waitUntil(lambda: dialog.report is not None, timeout=60_000)
     return dialog
 
 
@@ -63,6 +65,20 @@ def test_methods_tell_of_the_open_manuscript_or_of_all(taught_window: MainWindow
     assert QGuiApplication.clipboard().text() == dialog.paragraph.toPlainText()
     dialog.scope.setCurrentIndex(1)
     assert dialog.copied.text() == "&Copy"
+    dialog.close()
+
+
+def test_methods_name_the_language_that_is_recognized_in_each_manuscript(
+    taught_window: MainWindow, qtbot: QtBot
+) -> None:
+    taught_window.desk.choices.in_force.set(SYSTEM, "default")
+    latin = "\n".join(["in", "principio", "creavit", "deus", "caelum", "et", "terram"] * 5)
+    document = registry.parse(latin.encode(), "l.txt", SourceFormat.WORD_LIST)
+    taught_window.desk.import_document(document, "L", "", decided=False)
+    dialog = opened(taught_window, qtbot)
+    assert "(language profile “any language”)" in dialog.paragraph.toPlainText()
+    dialog.scope.setCurrentIndex(1)
+    assert "(language profile “Early New High German / any language”)" in dialog.paragraph.toPlainText()
     dialog.close()
 
 

@@ -79,7 +79,14 @@ def test_a_long_word_is_set_smaller_and_on_two_lines(word: str) -> None:
     assert not any(line.startswith("ͤ") for line in found.lines)
 
 
+def test_a_long_word_is_divided_at_its_hyphen_or_in_the_middle() -> None:
+    assert fitted_word("Rechts=gegründete", PIXELS, 88).lines == ("Rechts=", "gegründete")
+    first, second = fitted_word(COMPOUND, PIXELS, 88).lines
+    assert abs(len(first) - len(second)) <= 3
+
+
 def test_a_letter_wider_than_its_room_does_not_hang() -> None:
     assert fitted_word("w", PIXELS, 2) == Words(13, ("w",))
+    assert fitted_word("x" * 100_000, PIXELS, 88).lines[0] == fitted_word("x" * 500, PIXELS, 88).lines[0]
     assert fitted_word("", PIXELS, 0) == Words(PIXELS, ("",))
     assert fitted_cells([], PIXELS, 0).boxes == ()

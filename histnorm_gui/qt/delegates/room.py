@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from itertools import groupby
 
@@ -13,6 +13,7 @@ from histnorm_gui.qt import assets
 SMALLER = 0.72
 """A word that is too long is set smaller, down to this share of its size, and on two lines where that is not enough."""
 LEFT_OUT = "…"
+_HYPHENS = "-=¬⸗\u2010"
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,12 +33,28 @@ def fitted_word(text: str, pixels: int, width: float, *, italic: bool = False) -
     for smaller in range(min(pixels - 1, int(pixels * width / advance) + 1), least - 1, -1):
         if assets.manuscript_width(smaller, text, italic=italic) <= width:
             return Words(smaller, (text,))
+    return Words(least, _divided(text, lambda part: assets.manuscript_width(least, part, italic=italic), width))
+
+
+def _divided(text: str, measure: Callable[[str], float], width: float) -> tuple[str, ...]:
+    """Two lines that both fit: divided at a hyphen where it has one, else about the middle; where both cannot fit, as
+    much as there is room for on the first."""
     first = ""
     for letter in graphemes(text):
-        if first and assets.manuscript_width(least, first + letter, italic=italic) > width:
+        if first and measure(first + letter) > width:
             break
         first += letter
-    return Words(least, (first, text[len(first) :])) if len(first) < len(text) else Words(least, (text,))
+    rest = text[len(first) :]
+    if not rest or len(rest) > 2 * len(first) or measure(rest) > width:
+        return (first, rest) if rest else (text,)
+    letters = list(graphemes(text))
+    splits = [("".join(letters[:at]), "".join(letters[at:])) for at in range(1, len(letters))]
+    fitting = [split for split in splits if max(map(measure, split)) <= width]
+
+    def worth(split: tuple[str, str]) -> tuple[bool, float]:
+        return split[0][-1] not in _HYPHENS, abs(measure(split[0]) - measure(split[1]))
+
+    return min(fitting, key=worth)
 
 
 @dataclass(frozen=True, slots=True)

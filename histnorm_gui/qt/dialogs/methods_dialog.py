@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from pathlib import Path
 
 from PySide6.QtCore import Qt
@@ -70,9 +69,7 @@ class MethodsDialog(QDialog):
         """The report on what is chosen; None until it is there."""
         if self._report is None or self.scope.currentIndex() == 1:
             return self._report
-        return replace(
-            self._report, manuscripts=tuple(one for one in self._report.manuscripts if one.siglum == self._siglum)
-        )
+        return self._report.of(self._siglum)
 
     def show_report(self, report: Report) -> None:
         """Take in the report on the whole project."""
