@@ -83,7 +83,7 @@ def _suggestions(report: Report, prose: Prose) -> list[str]:
 
 def _profile_name(code: str, prose: Prose) -> str:
     """The name of a language profile that ships with the program, else what it is called."""
-    return prose.say(f"profile_{code}") if code in catalogue.available() else code
+    return prose.say(f"profile_{code}") if code in catalogue.available() and prose.has(f"profile_{code}") else code
 
 
 def _models(report: Report, prose: Prose) -> list[str]:

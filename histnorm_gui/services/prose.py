@@ -61,6 +61,10 @@ class Prose:
         """A sentence, or part of one, with these values in it."""
         return str(self._texts["sentences"][sentence]).format_map(values)
 
+    def has(self, sentence: str) -> bool:
+        """Whether there is such a sentence."""
+        return bool(sentence in self._texts["sentences"])
+
     def counted(self, name: str, number: int) -> str:
         """So many of something: the form of the word that goes with the number."""
         forms: list[str] = self._texts["counted"][name]

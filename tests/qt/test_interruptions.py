@@ -32,9 +32,12 @@ def ended(qtbot: QtBot, desk_window: MainWindow) -> Iterator[list[int]]:
     class Exit:
         exit = statuses.append
 
+    # Where the tests run in the background it is ignored, and would stay so.
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
     listening = Interruptions(lambda status: app._end(desk_window, Exit(), status))  # type: ignore[arg-type]
     yield statuses
     listening.end()
+    signal.signal(signal.SIGINT, before)
 
 
 @POSIX_ONLY
