@@ -553,3 +553,10 @@ def test_number_that_was_never_decided_stays(code: str) -> None:
     for number, candidates in zip(numbers, system.suggest_text(numbers), strict=True):
         assert [candidate.norm for candidate in candidates] == [number]
         assert candidates[0].confidence > 0.1 or "." in number
+
+
+def test_portuguese_abbreviations_hold_their_own_beside_a_word_list() -> None:
+    system = Combined(Lexicon(["us", "paz", "deles", "rido", "amento"]), language=load("portuguese"))
+    system.fit([], {}, progress=ignore_progress, cancel=CancelToken())
+    read = system.suggest_text(["VS", "rdo", "dizerlhe"])
+    assert [candidates[0].norm.lower() for candidates in read] == ["vsa", "reverendo", "dizer-lhe"]
