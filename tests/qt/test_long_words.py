@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from histnorm_gui.core.alignment import Cell, CellKind
+from histnorm_gui.formats import registry
 from histnorm_gui.qt import assets
 from histnorm_gui.qt.app import make_application
 from histnorm_gui.qt.delegates.room import LEFT_OUT, Boxes, Words, fitted_cells, fitted_word
+from histnorm_gui.qt.delegates.token_delegates import MARGIN
+from histnorm_gui.qt.main_window import MainWindow
+from histnorm_gui.qt.models.token_table import Column
 
 PIXELS, COLUMN = 18, 138
 """The size of the words, and the room of an alignment in the German window, 1280 pixels wide."""
@@ -90,3 +96,16 @@ def test_a_letter_wider_than_its_room_does_not_hang() -> None:
     assert fitted_word("x" * 100_000, PIXELS, 88).lines[0] == fitted_word("x" * 500, PIXELS, 88).lines[0]
     assert fitted_word("", PIXELS, 0) == Words(PIXELS, ("",))
     assert fitted_cells([], PIXELS, 0).boxes == ()
+
+
+@pytest.mark.parametrize("label", ["7", "100v,5", "142ra,12"])
+def test_labels_of_lines_are_seen_whole(window: MainWindow, tmp_path: Path, label: str) -> None:
+    """Folio, column and line, as editions number them."""
+    window.desk.create_project(tmp_path / "lines.histnorm")
+    rows = f'<TEI><text><body><p><lb n="{label}"/>vnd die fraw</p></body></text></TEI>'
+    window.desk.import_document(registry.parse(rows.encode(), "l.xml"), "L", "", decided=False)
+    table = window.text_pane.table
+    assert window.desk.text.tokens[0].line == label
+    assert table.fontMetrics().horizontalAdvance(label) + 2 * MARGIN <= table.columnWidth(Column.LINE)
+    table.fit_lines(["a label that is longer than any room"])
+    assert table.columnWidth(Column.LINE) < 120

@@ -30,6 +30,9 @@ from histnorm_gui.services.aligning import Alignments
 from histnorm_gui.services.filters import Filter
 from histnorm_gui.services.manuscript_text import ManuscriptText
 
+_SAMPLE = 200
+"""So many words at either end of a text tell how long the labels of its lines are."""
+
 
 class TextPane(QWidget):
     """Two views of one model with one selection, and the moves from token to token."""
@@ -226,6 +229,10 @@ class TextPane(QWidget):
     def show_text(self, text: ManuscriptText | None, alignments: Alignments, token_id: int | None = None) -> None:
         """Show a manuscript at a token, or at its first open word."""
         self.model.show_text(text, alignments)
+        if text is not None:
+            tokens = text.source_tokens
+            ends = {*range(min(_SAMPLE, len(tokens))), *range(max(0, len(tokens) - _SAMPLE), len(tokens))}
+            self.table.fit_lines({tokens.made(row).line for row in ends})
         self.refresh_count()
         row = self.model.row_of_token(token_id) if token_id is not None else None
         if row is None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 
 from PySide6.QtCore import (
     QEvent,
@@ -47,6 +47,8 @@ CURRENT_AT = 0.4
 _WIDTHS = {Column.FORM: 5.8, Column.NORMALIZATION: 6.4, Column.MODERNIZATION: 5.8, Column.NOTE: 3.6}
 """Widths of the columns in the manuscript's font, in multiples of its size."""
 
+LINE, LONGEST_LINE = "00000", "000ra,00"
+"""The column of lines has room for the first, and for the labels of a manuscript up to the second."""
 LEAST_CELLS, MOST_CELLS = 5, 19
 """The alignment is so wide at least, and no wider, in multiples of the size of the manuscript's font."""
 _MOVES = {
@@ -78,6 +80,7 @@ class TokenTableView(QTableView):
         self._keys = keys
         self._pixels = 18
         self._shares: dict[Column, float] = {}  # widths that the editor chose, as multiples of the usual ones
+        self._line = LINE  # the widest label of a line
         self._sizing = False
         self._anchor = -1  # where the selected range began
         self._extending = False
@@ -138,6 +141,14 @@ class TokenTableView(QTableView):
         self._share_room()
         self.viewport().update()
 
+    def fit_lines(self, labels: Iterable[str]) -> None:
+        """Have room for the labels of the lines of another manuscript."""
+        advance = self.fontMetrics().horizontalAdvance
+        widest = min(max((LINE, *labels), key=advance), LONGEST_LINE, key=advance)
+        if widest != self._line:
+            self._line = widest
+            self.set_font_size(self._pixels)
+
     def forget_pictures(self) -> None:
         """Draw all rows anew when they are painted next: what is in no row's view has changed, as the language."""
         self._pictures.forget()
@@ -191,7 +202,7 @@ class TokenTableView(QTableView):
         levels = max(advance(messages.level_name(name)) for name in Level) + LEVEL_INDENT
         levels = max(levels, advance(remark_messages.second_look_name()) + STATE_INDENT)
         return {
-            Column.LINE: max(advance("00000") + 2 * MARGIN, self._name_width(Column.LINE)),
+            Column.LINE: max(advance(self._line) + 2 * MARGIN, self._name_width(Column.LINE)),
             Column.STATE: max(states + STATE_INDENT + 2 * MARGIN + 4, self._name_width(Column.STATE)),
             Column.CONFIDENCE: max(levels + 2 * MARGIN + 4, self._name_width(Column.CONFIDENCE)),
             **{column: max(round(width * pixels), self._name_width(column)) for column, width in _WIDTHS.items()},
