@@ -1321,6 +1321,14 @@ Ihre Handschriften bleiben auf diesem Rechner: Das Programm sendet nichts.</tran
         <translation>Portugiesisch, ältere Schreibung</translation>
     </message>
     <message>
+        <source>Slovene, Bohorič alphabet</source>
+        <translation>Slowenisch, Bohoričs Alphabet</translation>
+    </message>
+    <message>
+        <source>Slovene, Gaj&apos;s alphabet, older spelling</source>
+        <translation>Slowenisch, Gajs Alphabet, ältere Schreibung</translation>
+    </message>
+    <message>
         <source>Spanish, older spelling</source>
         <translation>Spanisch, ältere Schreibung</translation>
     </message>

@@ -1321,6 +1321,14 @@ Los manuscritos se quedan en este ordenador: el programa no envía nada a ningun
         <translation>Portugués, grafía antigua</translation>
     </message>
     <message>
+        <source>Slovene, Bohorič alphabet</source>
+        <translation>Esloveno, alfabeto de Bohorič</translation>
+    </message>
+    <message>
+        <source>Slovene, Gaj&apos;s alphabet, older spelling</source>
+        <translation>Esloveno, alfabeto de Gaj, grafía antigua</translation>
+    </message>
+    <message>
         <source>Spanish, older spelling</source>
         <translation>Español, grafía antigua</translation>
     </message>

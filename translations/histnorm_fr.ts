@@ -1321,6 +1321,14 @@ Vos manuscrits restent sur cet ordinateur : le programme n’envoie rien nulle p
         <translation>Portugais, graphie ancienne</translation>
     </message>
     <message>
+        <source>Slovene, Bohorič alphabet</source>
+        <translation>Slovène, alphabet de Bohorič</translation>
+    </message>
+    <message>
+        <source>Slovene, Gaj&apos;s alphabet, older spelling</source>
+        <translation>Slovène, alphabet de Gaj, graphie ancienne</translation>
+    </message>
+    <message>
         <source>Spanish, older spelling</source>
         <translation>Espagnol, graphie ancienne</translation>
     </message>

@@ -1312,6 +1312,14 @@ A kéziratok ezen a számítógépen maradnak: a program semmit sem küld sehov�
         <translation>Portugál, régi helyesírás</translation>
     </message>
     <message>
+        <source>Slovene, Bohorič alphabet</source>
+        <translation>Szlovén, Bohorič ábécéje</translation>
+    </message>
+    <message>
+        <source>Slovene, Gaj&apos;s alphabet, older spelling</source>
+        <translation>Szlovén, Gaj ábécéje, régi helyesírás</translation>
+    </message>
+    <message>
         <source>Spanish, older spelling</source>
         <translation>Spanyol, régi helyesírás</translation>
     </message>

@@ -1321,6 +1321,14 @@ I manoscritti restano su questo computer: il programma non invia nulla da nessun
         <translation>Portoghese, grafia antica</translation>
     </message>
     <message>
+        <source>Slovene, Bohorič alphabet</source>
+        <translation>Sloveno, alfabeto di Bohorič</translation>
+    </message>
+    <message>
+        <source>Slovene, Gaj&apos;s alphabet, older spelling</source>
+        <translation>Sloveno, alfabeto di Gaj, grafia antica</translation>
+    </message>
+    <message>
         <source>Spanish, older spelling</source>
         <translation>Spagnolo, grafia antica</translation>
     </message>

@@ -1321,6 +1321,14 @@ De handschriften blijven op deze computer: het programma verstuurt niets.</trans
         <translation>Portugees, oudere spelling</translation>
     </message>
     <message>
+        <source>Slovene, Bohorič alphabet</source>
+        <translation>Sloveens, alfabet van Bohorič</translation>
+    </message>
+    <message>
+        <source>Slovene, Gaj&apos;s alphabet, older spelling</source>
+        <translation>Sloveens, alfabet van Gaj, oudere spelling</translation>
+    </message>
+    <message>
         <source>Spanish, older spelling</source>
         <translation>Spaans, oudere spelling</translation>
     </message>

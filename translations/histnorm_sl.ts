@@ -1339,6 +1339,14 @@ Rokopisi ostanejo na tem računalniku: program ničesar nikamor ne pošilja.</tr
         <translation>Portugalščina, starejši pravopis</translation>
     </message>
     <message>
+        <source>Slovene, Bohorič alphabet</source>
+        <translation>Slovenščina, bohoričica</translation>
+    </message>
+    <message>
+        <source>Slovene, Gaj&apos;s alphabet, older spelling</source>
+        <translation>Slovenščina, gajica, starejši pravopis</translation>
+    </message>
+    <message>
         <source>Spanish, older spelling</source>
         <translation>Španščina, starejši pravopis</translation>
     </message>

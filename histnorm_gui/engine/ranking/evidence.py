@@ -139,6 +139,9 @@ class Evidence:
     def _candidates(self, form: str, bucket: Bucket, found: Found) -> list[str]:
         light, heavy = self.language.light(form), self.language.heavy(form)
         norms: dict[str, None] = dict.fromkeys(self.own.exact.get(form, ()))
+        if not norms and is_number(form):
+            votes = self.others.exact.get(form)
+            return list(dict.fromkeys([*(votes.best(_VOTED) if votes else ()), plain(form)]))
         tables = ((self.others.exact, form), (self.others.light, light), (self.others.heavy, heavy))
         for table, key in tables[: 1 if Part.OTHERS_KEYS in self.without else None]:
             if votes := table.get(key):
@@ -187,7 +190,7 @@ class Evidence:
                 for norm, chance in of_form[part]
                 if log(chance) >= far
             ]
-            known.update(zip(norms, self.letters.log_probability(norms), strict=True))
+            known.update(zip(norms, self.letters.log_probability(list(map(_undotted, norms))), strict=True))
             best = [
                 nlargest(
                     _FREE,
@@ -316,7 +319,7 @@ class Evidence:
         if self.letters is not None:
             searched = (candidates for form, candidates in asked if not is_number(form))
             words = list(dict.fromkeys(norm for candidates in searched for norm in candidates))
-            letters = dict(zip(words, self.letters.log_probability(words), strict=True))
+            letters = dict(zip(words, self.letters.log_probability(list(map(_undotted, words))), strict=True))
         for candidates, bucket in zip(norms, buckets, strict=True):
             if bucket is Bucket.UNSEEN:
                 found = next(channel)
@@ -343,6 +346,11 @@ def _log_shares(counts: Mapping[str, int] | None, norms: Sequence[str]) -> Colum
 
 
 _NO_VOTES = Votes()
+
+
+def _undotted(norm: str) -> str:
+    """A word without the dot of an abbreviation, which no word list has: its letters are what is likely or not."""
+    return norm.removesuffix(".") or norm
 
 
 def plain(form: str) -> str:

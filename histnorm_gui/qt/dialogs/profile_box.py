@@ -43,6 +43,8 @@ class ProfileBox(QComboBox):
             "icelandic": self.tr("Icelandic, older spelling"),
             "neutral": self.tr("Any language"),
             "portuguese": self.tr("Portuguese, older spelling"),
+            "slovene-bohoric": self.tr("Slovene, Bohorič alphabet"),
+            "slovene-gaj": self.tr("Slovene, Gaj's alphabet, older spelling"),
             "spanish": self.tr("Spanish, older spelling"),
             "swedish": self.tr("Swedish, older spelling"),
         }

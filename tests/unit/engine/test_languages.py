@@ -47,7 +47,8 @@ def _likeliest(language: Language, form: str, position: int) -> str:
 
 
 def test_shipped_profiles() -> None:
-    assert available() == ("enhg", "hungarian", "icelandic", "neutral", "portuguese", "spanish", "swedish")
+    shipped = "enhg hungarian icelandic neutral portuguese slovene-bohoric slovene-gaj spanish swedish"
+    assert " ".join(available()) == shipped
     assert all(load(code).code == code for code in available())
 
 
@@ -225,6 +226,25 @@ def test_label_that_a_linguist_expects_is_among_the_first_two(
         ("swedish", "haand", 2, "å"),
         ("swedish", "såm", 2, "å"),
         ("swedish", "nambn", 4, ""),
+        ("slovene-bohoric", "ſim", 1, "s"),
+        ("slovene-bohoric", "sima", 1, "z"),
+        ("slovene-bohoric", "zel", 1, "c"),
+        ("slovene-bohoric", "hiſha", 3, "š"),
+        ("slovene-bohoric", "hiſha", 4, ""),
+        ("slovene-bohoric", "shivina", 1, "ž"),
+        ("slovene-bohoric", "shivina", 2, ""),
+        ("slovene-bohoric", "hozhe", 3, "č"),
+        ("slovene-bohoric", "hozhe", 4, ""),
+        ("slovene-bohoric", "\u02dbſmert", 1, ""),
+        ("slovene-bohoric", "\u02dbsmert", 2, "s"),
+        ("slovene-bohoric", "dobriga", 5, "e"),
+        ("slovene-bohoric", "ieden", 1, "j"),
+        ("slovene-bohoric", "nar_bolj", 3, "j"),
+        ("slovene-gaj", "zima", 1, "z"),
+        ("slovene-gaj", "hiša", 3, "š"),
+        ("slovene-gaj", "terdó", 5, "o"),
+        ("slovene-gaj", "dobriga", 5, "e"),
+        ("slovene-gaj", "17.", 3, "."),
     ],
 )
 def test_expectations_of_the_other_profiles(code: str, form: str, position: int, label: str) -> None:
@@ -239,6 +259,8 @@ def test_weights_of_german_manuscripts_serve_other_profiles_for_a_manuscript_on_
         ("portuguese", True, False),
         ("spanish", True, False),
         ("swedish", True, False),
+        ("slovene-bohoric", True, False),
+        ("slovene-gaj", False, False),
         ("neutral", False, False),
     ):
         language = load(code)
@@ -442,9 +464,9 @@ _TEXTS = {
         "Enn er þeir woro komner yfer ana þa sáu þeir eirn mann riida ofan fra fiallinu ok spurdu hann ad nafne",
     ],
     "neutral": [
-        "Kadar je ta hlapez domu priſhel je ſtopil v hiſho inu je proſsil goſpoda de bi mu dal kruha",
-        "Ne vemo zakaj so otroci tekli do reke in se tam igrali ves dan dokler ni prišla mati",
         "Da den gamle mand kom ud af skoven saa han en bjørn som aad af honningen og løb hjem igen",
+        "Kada je starac došao kući rekao je svojoj ženi da nema više kruha i da će djeca ostati gladna",
+        "Když ten starý muž přišel domů řekl své ženě že už nemá žádný chléb a že děti zůstanou hladové",
         "The olde man wente doun to the river and ther he fonde a boote that was ful of apples",
         "Molt senyor meu he rebut la vostra carta y he tingut gran plaer de saber que esteu bo ab tota la casa",
         "Carissimo fratello ho ricevuto la vostra lettera et mi è stata di grande consolatione che state bene",
@@ -465,6 +487,14 @@ _TEXTS = {
         "Thå gick then gamble mannen vth i skogen och sågh ther een biörn som åt aff honungen",
         "Samma dagh kom pigan för rätten och bekende att hon hafwer tagit brödet som låg på bordet",
         "När jag i går reste ifrån staden mötte jag någre bönder, hwilka ej wille säga hwar wägen går",
+    ],
+    "slovene-bohoric": [
+        "Kadar je ta hlapez domu priſhel je ſtopil v hiſho inu je proſsil goſpoda de bi mu dal kruha",
+        "Otrozi ſo tekli k vodi in ſe tam igrali zel dan dokler ni priſhla mati in jih poklizala",
+    ],
+    "slovene-gaj": [
+        "Ne vemo zakaj so otroci tekli do reke in se tam igrali ves dan dokler ni prišla mati",
+        "Kader sim prišel k njemu mi je rekel de nima več kruha in de je bolan ker je bila huda zima",
     ],
 }
 
@@ -560,3 +590,33 @@ def test_portuguese_abbreviations_hold_their_own_beside_a_word_list() -> None:
     system.fit([], {}, progress=ignore_progress, cancel=CancelToken())
     read = system.suggest_text(["VS", "rdo", "dizerlhe"])
     assert [candidates[0].norm.lower() for candidates in read] == ["vsa", "reverendo", "dizer-lhe"]
+
+
+@pytest.mark.parametrize(
+    ("text", "modern"),
+    [
+        (
+            "Kadar ſim pèrſhel v hiſho je ozhe rêkel de je njegóva shena v tim mrasu k ſvojimu bratu ſhla",
+            "kadar sem prišel v hišo je oče rekel da je njegova žena v tem mrazu k svojemu bratu šla",
+        ),
+        (
+            "kader sim peršel v hišo je oče rekel de še nima terdiga kruha ino de bo umerl pred 15. dném tega mesca",
+            "kadar sem prišel v hišo je oče rekel da še nima trdega kruha in da bo umrl pred 15. dnem tega meseca",
+        ),
+    ],
+)
+def test_slovene_is_read_before_the_first_decision(text: str, modern: str) -> None:
+    words = ["mraz", "mrazu", "bratu", "šla", "trdega", "kruha", "dnem", "umrl", "uma", "žena", "tem", "persi", "jezen"]
+    system = Combined(Lexicon.from_lines([*words, *load("slovene-gaj").words]))
+    system.fit([], {}, progress=ignore_progress, cancel=CancelToken())
+    read = [candidates[0].norm.lower() for candidates in system.suggest_text(text.split())]
+    assert read == modern.split()
+
+
+@pytest.mark.parametrize("form", ["1848", "17.", "3,5", "1/2"])
+def test_figures_stay_what_they_are_until_decided_otherwise(form: str) -> None:
+    system = Combined(Lexicon.from_lines(["je", "leto"]), language=load("slovene-gaj"))
+    decided = [Example("je", "je"), Example("leto", "leto"), Example("12.", "dvanajsti")]
+    system.fit(decided, {}, progress=ignore_progress, cancel=CancelToken())
+    ((first, *_), (known, *_)) = system.suggest_text([form, "12."])
+    assert (first.norm, known.norm) == (form, "dvanajsti")
