@@ -22,6 +22,9 @@ from devtools.torture.places import TortureError, quick_folder
 from devtools.torture.powercut import record, surviving_files
 from devtools.torture.stage import Skipped, Stage, stage
 from devtools.torture.window import dismiss, isolate, told, turn, until
+from histnorm_gui.core.progress import CancelToken, ProgressCallback
+from histnorm_gui.services.snapshots import TrainingOutcome
+from histnorm_gui.services.training_aside import PackedSnapshot, train_packed
 
 
 def _on_disk(at: Stage, refuse: Callable[[Deed], int], *words: str) -> None:
@@ -154,15 +157,21 @@ def folder_vanished(at: Stage) -> None:
     at.goes_on()
 
 
+def _greedy(*_arguments: object, **_options: object) -> Iterator[object]:
+    import torch
+
+    yield torch.empty(1 << 50)
+
+
+def train_without_memory(packed: PackedSnapshot, progress: ProgressCallback, cancel: CancelToken) -> TrainingOutcome:
+    """What the process of a training does where torch gets no memory."""
+    with patch("histnorm_gui.engine.tagger.trainer.train", _greedy):
+        return train_packed(packed, progress, cancel)
+
+
 def out_of_memory(at: Stage) -> None:
     """Torch gets no memory for a training."""
-
-    def greedy(*_arguments: object, **_options: object) -> Iterator[object]:
-        import torch
-
-        yield torch.empty(1 << 50)
-
-    with patch("histnorm_gui.engine.tagger.trainer.train", greedy):
+    with patch("histnorm_gui.services.training_aside.train_packed", train_without_memory):
         at.window.actions_by_name["retrain"].trigger()
         at.says("not enough memory")
     at.expect(at.window.actions_by_name["retrain"].isEnabled(), "no training can be begun any more")

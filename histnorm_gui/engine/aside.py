@@ -16,6 +16,8 @@ from histnorm_gui.core.progress import CancelToken, Progress, ProgressCallback
 WHERE = "a process of its own"
 _LOOK = 0.1
 """Seconds between two looks at whether the work is to stop."""
+_KILLED = -9
+"""The exit code of a process that Linux has ended because memory ran out."""
 
 _Result = TypeVar("_Result")
 
@@ -44,9 +46,9 @@ def run_aside(
     """Do a piece of work in a process that is started for it, and wait for its result.
 
     ``work`` and its result are sent between the processes (pickle): a function of a module, or a partial of one. Its
-    progress is passed on. UserError and MemoryError as of the work itself; Cancelled within a fraction of a second,
-    whatever it is doing; RemoteError for any other error of it; RuntimeError
-    where the process died.
+    progress is passed on. UserError and MemoryError as of the work itself, the latter also where the system ended the
+    process for want of memory; Cancelled within a fraction of a second, whatever it is doing; RemoteError for any
+    other error of it; RuntimeError where the process died.
     """
     context = multiprocessing.get_context("spawn")
     ours, theirs = context.Pipe()
@@ -62,6 +64,8 @@ def run_aside(
                 said = ours.recv()
             except (EOFError, OSError):
                 process.join()
+                if process.exitcode == _KILLED:
+                    raise MemoryError from None
                 raise RuntimeError(f"the process died (exit code {process.exitcode})") from None
             if not isinstance(said, Progress):
                 return cast(_Result, _result(said))

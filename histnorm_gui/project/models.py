@@ -11,7 +11,7 @@ import json
 import sqlite3
 import struct
 import zlib
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import Any
@@ -143,6 +143,31 @@ def decode_readings(texts: bytes, numbers: bytes) -> tuple[Reading, ...]:
         readings.append(Reading(norm, probability, tuple(labels), unpacked[start:end]))
         start = end
     return tuple(readings)
+
+
+class PackedReadings(Mapping[str, tuple[Reading, ...]]):
+    """Readings by form as they are kept in the file; those of a form are decoded when they are asked for."""
+
+    def __init__(self, packed: Mapping[str, tuple[bytes, bytes]]) -> None:
+        self._packed = packed
+
+    @classmethod
+    def of(cls, readings: Mapping[str, Sequence[Reading]]) -> PackedReadings:
+        """The same readings; the probabilities of single labels in 32 bits."""
+        return cls({form: encode_readings(found) for form, found in readings.items()})
+
+    def __getitem__(self, form: str) -> tuple[Reading, ...]:
+        return decode_readings(*self._packed[form])
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._packed)
+
+    def __len__(self) -> int:
+        return len(self._packed)
+
+    def rows(self) -> list[tuple[str, bytes, bytes]]:
+        """Form, texts and numbers, as ``insert_predictions`` takes them."""
+        return [(form, *packed) for form, packed in self._packed.items()]
 
 
 def _unpacked(texts: bytes) -> bytes:

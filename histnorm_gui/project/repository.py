@@ -94,7 +94,8 @@ class Project(ProjectContents):
         the file and its directory are then as before.
 
         With ``check_later`` a large file can be read before all of it is checked: it is ``unchecked`` until
-        `check_rest` has come to an end, which somebody has to call, and all writing waits for that.
+        `check_rest` has come to an end, which somebody has to call. Until then steps and settings go to the log beside
+        the file, and everything else that writes waits. A damaged file stays as it was, with that log beside it.
         """
         path = real_path(path)
         return cls(*open_for_editing(path, migrations, take_over=take_over, check_later=check_later))
@@ -196,7 +197,7 @@ class Project(ProjectContents):
             raise ValueError("a transaction without edits")
         if back_up is not None:
             self.back_up_before(back_up)
-        with self._editing() as connection:
+        with self._editing(at_once=True) as connection:
             journal.apply(connection, transaction)
             journal.append(connection, transaction)
 
@@ -220,17 +221,17 @@ class Project(ProjectContents):
 
     def record_undo(self) -> Transaction:
         """Take back the newest transaction and return it, not inverted; IndexError when there is none."""
-        with self._editing() as connection:
+        with self._editing(at_once=True) as connection:
             return self._undo(connection)
 
     def record_redo(self) -> Transaction:
         """Do again the transaction that was undone last and return it; IndexError when there is none."""
-        with self._editing() as connection:
+        with self._editing(at_once=True) as connection:
             return self._redo(connection)
 
     def record_jump(self, steps: int) -> None:
         """Take back so many transactions (a negative number), or do so many again: all of them or none."""
-        with self._editing() as connection:
+        with self._editing(at_once=True) as connection:
             for _ in range(abs(steps)):
                 if steps < 0:
                     self._undo(connection)
@@ -310,19 +311,19 @@ class Project(ProjectContents):
     def set_setting(self, key: str, value: object) -> None:
         """Keep a value that is JSON under a key; TypeError when it is not."""
         text = json.dumps(value, ensure_ascii=False)
-        with self._database.writing() as connection:
+        with self._database.writing(at_once=True) as connection:
             connection.execute("INSERT OR REPLACE INTO setting (key, value) VALUES (?, ?)", (key, text))
 
     # The file as a whole
 
     @contextmanager
-    def _editing(self) -> Iterator[sqlite3.Connection]:
-        """A transaction of something that is more than a setting."""
+    def _editing(self, *, at_once: bool = False) -> Iterator[sqlite3.Connection]:
+        """A transaction of something that is more than a setting; ``at_once`` also before the check has ended."""
         if self.read_only:
             raise UserError(ErrorCode.PROJECT_LOOKED_AT, path=str(self.path))
         if isinstance(self._lock, ProjectLock) and self._lock.lost:
             raise UserError(ErrorCode.PROJECT_CHANGED_OUTSIDE, path=str(self.path))
-        with self._database.writing() as connection:
+        with self._database.writing(at_once=at_once) as connection:
             yield connection
 
     def settle(self) -> None:
@@ -388,4 +389,5 @@ class Project(ProjectContents):
 
 def _encoded(readings: Mapping[str, Sequence[Reading]]) -> list[tuple[str, bytes, bytes]]:
     """Encoded before the transaction, so that nobody waits for it."""
-    return [(form, *models.encode_readings(of_form)) for form, of_form in readings.items()]
+    packed = readings if isinstance(readings, models.PackedReadings) else models.PackedReadings.of(readings)
+    return packed.rows()

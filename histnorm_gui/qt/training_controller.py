@@ -272,10 +272,10 @@ class TrainingController(QObject):
 
 
 def train_manuscript(snapshot: TrainingSnapshot, progress: ProgressCallback, cancel: CancelToken) -> TrainingOutcome:
-    """Train in the background, where what trains is loaded, too: the window is up before it."""
-    from histnorm_gui.services import training
+    """Train in the background; what starts processes is loaded with the first training."""
+    from histnorm_gui.services.training_aside import train_beside_window
 
-    return training.train_beside_window(snapshot, progress, cancel)
+    return train_beside_window(snapshot, progress, cancel)
 
 
 def _number(header: Mapping[str, object], key: str) -> float | None:

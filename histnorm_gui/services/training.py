@@ -10,7 +10,6 @@ import time
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from datetime import UTC, datetime
-from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -19,7 +18,6 @@ from histnorm_gui.core.metrics import word_accuracy
 from histnorm_gui.core.progress import CancelToken, Progress, ProgressCallback
 from histnorm_gui.core.suggestion import Reading
 from histnorm_gui.core.text import lower_keep_length
-from histnorm_gui.engine.aside import run_aside
 from histnorm_gui.engine.base import Example
 from histnorm_gui.engine.calibration import fit_temperature, tempered
 from histnorm_gui.engine.devices import Processor
@@ -70,17 +68,6 @@ def train_manuscript(
         if any(words in str(error) for words in _NO_MEMORY):
             raise MemoryError from None
         raise
-
-
-def train_beside_window(snapshot: TrainingSnapshot, progress: ProgressCallback, cancel: CancelToken) -> TrainingOutcome:
-    """As ``train_manuscript``, without the window having to wait for the interpreter.
-
-    torch lets go of it while it computes; the CRF holds it for seconds, and Norma all the time, so that these learn in
-    a process of their own.
-    """
-    if snapshot.system in TAGGERS:
-        return train_manuscript(snapshot, progress, cancel)
-    return run_aside(partial(train_manuscript, snapshot, threads=training_threads()), progress, cancel)
 
 
 def _train(

@@ -36,6 +36,20 @@ def test_window_does_not_load_torch() -> None:
     assert "torch" not in loaded
 
 
+def test_a_training_beside_the_window_does_not_load_torch_into_it() -> None:
+    code = (
+        "from histnorm_gui.core.errors import UserError\n"
+        "from histnorm_gui.core.progress import CancelToken\n"
+        "from histnorm_gui.qt.training_controller import train_manuscript\n"
+        "from histnorm_gui.services.snapshots import TrainingSnapshot\n"
+        "snapshot = TrainingSnapshot(1, 'A', 'default', (), (), {}, (), system='none')\n"
+        "try:\n    train_manuscript(snapshot, print, CancelToken())\n"
+        "except UserError as error:\n    assert error.code.name == 'SYSTEM_UNKNOWN', error\n"
+        "else:\n    raise AssertionError\n"
+    )
+    assert not {"torch", "numpy"} & loaded_after(code)
+
+
 @pytest.mark.parametrize("layer", ["core", "project", "formats"])
 def test_layer_loads_without_torch(layer: str) -> None:
     assert "torch" not in loaded_after(importing(layer))

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import os
+import signal
+import sys
 import time
 from functools import partial
 
@@ -73,3 +75,13 @@ def test_any_other_error_is_told_with_its_place_and_without_words() -> None:
 def test_a_process_that_dies_is_told_with_its_exit_code() -> None:
     with pytest.raises(RuntimeError, match="exit code 3"):
         run_aside(die, ignore_progress, CancelToken())
+
+
+def be_killed(_progress: ProgressCallback, _cancel: CancelToken) -> None:
+    os.kill(os.getpid(), signal.SIGKILL)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="signals")
+def test_a_process_that_the_system_ends_has_had_no_memory() -> None:
+    with pytest.raises(MemoryError):
+        run_aside(be_killed, ignore_progress, CancelToken())

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from histnorm_gui.core.suggestion import Reading
+from histnorm_gui.project.models import PackedReadings
 from histnorm_gui.project.repository import Project
 
 from .conftest import AT, MakeDocument
@@ -95,6 +96,13 @@ def test_training_is_kept_as_a_whole(project: Project, manuscript_id: int) -> No
     assert project.predictions(manuscript_id) == (2, {"ſ": ()})
     assert project.models(manuscript_id)[0].header == {"losses": [2.5, 1.25]}
     assert project.verify() == []
+
+
+def test_packed_readings_are_readings_and_are_kept_as_they_are(project: Project, manuscript_id: int) -> None:
+    packed = PackedReadings.of(READINGS)
+    assert packed == READINGS and "vnd" in packed and packed.get("nowhere", ()) == ()
+    project.add_training(manuscript_id, b"weights", {}, packed)
+    assert project.predictions(manuscript_id) == (1, READINGS)
 
 
 def test_training_that_cannot_be_kept_leaves_the_old_one(project: Project, manuscript_id: int) -> None:
