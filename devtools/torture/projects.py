@@ -19,6 +19,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
+from unittest.mock import patch
 
 from devtools.torture.editor import RandomEditor, make_project
 from devtools.torture.pages import DAMAGES, claimed, flipped, garbled, truncated
@@ -117,16 +118,16 @@ def examine(sample: Sample, folder: Path, seed: int, number: int) -> str:
         path.with_name(path.name + "-wal").write_bytes(log)
     if kind == 2:
         spoil_values(path, dice)
-    _show_unchecked(path)
+    _show_unchecked(path, dice)
     try:
         return "unnoticed" if _work_with(path, dice) else "found"
     except UserError:
         return "refused"
 
 
-def _show_unchecked(path: Path) -> None:
-    """Read a project before it is checked, as the window does with a large one; the check has to refuse in the end what
-    is refused at once otherwise."""
+def _show_unchecked(path: Path, dice: random.Random) -> None:
+    """Read a project before it is checked, and decide in half of them, as the window does with a large one; the check
+    has to refuse in the end what is refused at once otherwise, and the file is as it was then."""
     checking.LARGE = 0
     before = path.read_bytes()
     passed = True
@@ -139,8 +140,12 @@ def _show_unchecked(path: Path) -> None:
             for manuscript in session.manuscripts():
                 _whatever_is_said(partial(session.text, manuscript.id))
             session.history()
+            if dice.random() < 0.5:
+                _decide_unchecked(session, dice)
             if session.file.unchecked:
                 session.counts.take(session.file.check_rest().counts)
+            elif session.file.refusal is not None:
+                raise session.file.refusal
         except UserError:
             passed = False
         finally:
@@ -152,6 +157,22 @@ def _show_unchecked(path: Path) -> None:
             raise TortureError(f"shown and not refused by its check: {error}") from error
         if path.read_bytes() != before:
             raise TortureError(f"changed though it was refused: {error}") from error
+
+
+def _decide_unchecked(session: Session, dice: random.Random) -> None:
+    """Decide before the check; a step that meets damage waits for what the check says, which is made then: a thread for
+    it would take memory."""
+    verdict = session.file._database.verdict
+    known = verdict.wait
+
+    def checked() -> None:
+        if verdict.pending:
+            session.file.check_rest()
+        known()
+
+    with patch.object(verdict, "wait", checked):
+        for manuscript in session.manuscripts():
+            _whatever_is_said(partial(_edit, session, manuscript.id, dice))
 
 
 def _work_with(path: Path, dice: random.Random) -> bool:

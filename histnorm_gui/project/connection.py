@@ -6,7 +6,7 @@ import contextlib
 import os
 import sqlite3
 import struct
-import threading
+import sys
 import zlib
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -19,9 +19,11 @@ from histnorm_gui.project import backups
 from histnorm_gui.project.backups import Backup, Reason
 from histnorm_gui.project.outside import FileWatch, Outside
 from histnorm_gui.project.schema import new_stamp
+from histnorm_gui.project.turns import Turns
 from histnorm_gui.project.verdict import Verdict
 
 _BUSY_SECONDS = 2.0
+_LOG_PAGES = 1000  # SQLite's own measure of a log that is moved into the file
 
 DAMAGE = (
     sqlite3.Error,
@@ -93,17 +95,22 @@ class Database:
     """A connection that several threads share, one at a time.
 
     ``path`` is what messages name. The connection is used inside `reading` and `writing` only. Writing waits for the
-    ``verdict``; reading does not, so that it may meet damage until then.
+    ``verdict``, or goes to the log beside the file until then, so that the file itself stays as it is; reading does not
+    wait, so that it may meet damage until then.
     """
 
     def __init__(self, path: Path, connection: sqlite3.Connection, verdict: Verdict | None = None) -> None:
         self.path = path
         self.verdict = verdict or Verdict()
         self._connection = connection
-        self._lock = threading.RLock()
+        self._lock = Turns()
         self._closed = False
+        self._log_alone = self.verdict.pending  # nothing of the log is moved into the file
+        self._in_log = False  # something was written there before the verdict
         self._watch = FileWatch(path)
         self._stamp = _stamp_of(connection)
+        if self._log_alone:
+            connection.execute("PRAGMA wal_autocheckpoint = 0")
 
     @contextmanager
     def reading(self) -> Iterator[sqlite3.Connection]:
@@ -120,37 +127,58 @@ class Database:
                 raise UserError(ErrorCode.PROJECT_DAMAGED, path=str(self.path), reason=str(error)) from error
 
     @contextmanager
-    def writing(self) -> Iterator[sqlite3.Connection]:
+    def writing(self, *, at_once: bool = False) -> Iterator[sqlite3.Connection]:
         """One SQL transaction: all of it is in the file afterwards, or nothing.
+
+        ``at_once`` it does not wait for the check of the file, and is on the disk in its log then. For what is small:
+        the log grows until the check has ended. Where the file turns out to be damaged, it is left with that log.
 
         Raises UserError PROJECT_CHANGED_OUTSIDE when something else has changed or replaced the file, which is not
         overwritten; PROJECT_DAMAGED when the check has found it damaged; PROJECT_WRITE_FAILED when SQLite fails (disk
         full, errors of the disk) and when the file is no longer at its place, where SQLite would go on writing to a
         file without a name. Any other exception rolls back and goes on.
         """
-        self.verdict.wait()
-        with self._lock:
-            self._check_outside()
+        unchecked = at_once and self.verdict.pending
+        if not unchecked:
+            self.verdict.wait()
+        try:
+            with self._lock:
+                self._check_outside()
+                self._set_log(unchecked)
+                yield from self._transaction()
+        except (UserError, *DAMAGE):
+            if unchecked:
+                self.verdict.wait()  # raises what the check says, where that is why it failed
+            raise
+
+    def _set_log(self, unchecked: bool) -> None:
+        """Let the log go into the file again, by and by, once that is known to be sound."""
+        self._in_log |= unchecked
+        if self._log_alone and not unchecked:
+            self._log_alone = False
+            self._connection.execute(f"PRAGMA wal_autocheckpoint = {_LOG_PAGES}")
+
+    def _transaction(self) -> Iterator[sqlite3.Connection]:
+        try:
+            self._connection.execute("BEGIN IMMEDIATE")
             try:
-                self._connection.execute("BEGIN IMMEDIATE")
-                try:
-                    yield self._connection
-                    stamp = new_stamp()
-                    self._connection.execute("UPDATE identity SET stamp = ?", (stamp,))
-                    self._check_outside(with_log=False)
-                    self._connection.execute("COMMIT")
-                    self._stamp = stamp
-                except BaseException:
-                    # SQLite has rolled back by itself after some errors, and then refuses to do it again.
-                    with contextlib.suppress(sqlite3.Error):
-                        self._connection.execute("ROLLBACK")
-                    raise
-                finally:
-                    self._watch.note()
-            except sqlite3.ProgrammingError:
-                raise  # a bug
-            except (sqlite3.Error, OSError, UnicodeDecodeError) as error:  # the last: a message that quotes damage
-                raise UserError(ErrorCode.PROJECT_WRITE_FAILED, path=str(self.path), reason=str(error)) from error
+                yield self._connection
+                stamp = new_stamp()
+                self._connection.execute("UPDATE identity SET stamp = ?", (stamp,))
+                self._check_outside(with_log=False)
+                self._connection.execute("COMMIT")
+                self._stamp = stamp
+            except BaseException:
+                # SQLite has rolled back by itself after some errors, and then refuses to do it again.
+                with contextlib.suppress(sqlite3.Error):
+                    self._connection.execute("ROLLBACK")
+                raise
+            finally:
+                self._watch.note()
+        except sqlite3.ProgrammingError:
+            raise  # a bug
+        except (sqlite3.Error, OSError, UnicodeDecodeError) as error:  # the last: a message that quotes damage
+            raise UserError(ErrorCode.PROJECT_WRITE_FAILED, path=str(self.path), reason=str(error)) from error
 
     @property
     def outside(self) -> Outside | None:
@@ -200,7 +228,8 @@ class Database:
     def close(self) -> None:
         """Move the write-ahead log into the file and close it; nothing happens the second time.
 
-        When that cannot be done (disk full), the log stays beside the file and the next opening reads it.
+        When that cannot be done (disk full), the log stays beside the file and the next opening reads it; so it does
+        where the file was not checked, or is damaged.
         """
         with self._lock:
             if self._closed:
@@ -208,10 +237,19 @@ class Database:
             self._closed = True
             unchecked = self.verdict.pending or self.verdict.refusal is not None
             self.verdict.abandon()
-            if not unchecked and self._watch.difference() is None:
+            if unchecked and self._in_log:
+                self._keep_log()
+            elif not unchecked and self._watch.difference() is None:
                 with contextlib.suppress(sqlite3.Error):
                     self._connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
             self._connection.close()
+
+    def _keep_log(self) -> None:
+        """Let closing leave the log where it is: repairing then has what was there before, and what came since."""
+        if sys.version_info >= (3, 12):
+            self._connection.setconfig(sqlite3.SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, True)
+        else:
+            self._connection.interrupt()  # no statement comes any more: it ends what closing would do with the log
 
 
 def _stamp_of(connection: sqlite3.Connection) -> str:

@@ -38,6 +38,7 @@ from histnorm_gui.project.models import ModelRecord
 from histnorm_gui.project.states import Key
 
 _AT_ONCE = 10_000  # tokens that are read before anybody else has a turn
+_PAIRS_AT_ONCE = 2_500  # tokens whose decisions are counted before anybody else has a turn
 _STEPS_AT_ONCE = 200
 
 
@@ -216,9 +217,24 @@ class ProjectContents:
 
     def pair_counts(self, manuscript_id: int) -> list[tuple[str, str, int]]:
         """Form, normalization and number of the decisions to learn from in a manuscript, each pair once; what was
-        decided last comes last."""
+        decided last comes last. A stretch at a time, so that nobody else has to wait for all of them."""
+        counted: dict[tuple[str, str], int] = {}
+        for form, norm, count in self._stretches(manuscript_id):
+            pair = form, norm
+            counted[pair] = counted.pop(pair, 0) + count
+        return [(form, norm, count) for (form, norm), count in counted.items()]
+
+    def _stretches(self, manuscript_id: int) -> Iterator[tuple[str, str, int]]:
         with self._database.reading() as connection:
-            return learning.read_pair_counts(connection, manuscript_id)
+            joined = learning.has_joins(connection, manuscript_id)
+            size = learning.read_sizes(connection).get(manuscript_id, 0)
+        if joined:
+            yield from ((form, norm, 1) for _, form, norm in self.decided_pairs(manuscript_id))
+            return
+        for first in range(0, size, _PAIRS_AT_ONCE):
+            with self._database.reading() as connection:
+                rows = learning.read_pair_counts(connection, manuscript_id, first, first + _PAIRS_AT_ONCE)
+            yield from rows
 
     def history(self) -> History:
         """What can be undone and done again, from the first import on, as the journal has it."""

@@ -52,19 +52,23 @@ def _merged(
     return ((manuscript, form, norm) for manuscript, _, form, norm in merged)
 
 
-def read_pair_counts(connection: sqlite3.Connection, manuscript_id: int) -> list[tuple[str, str, int]]:
-    """Form, normalization and number of the decisions to learn from in a manuscript, each pair once; what was decided
-    last comes last. SQLite counts them, so that other threads get at the interpreter meanwhile."""
-    if any(join[0] == manuscript_id for join in _joins(connection)):
-        counted: dict[tuple[str, str], int] = {}
-        for _, form, norm in read_decided_pairs(connection, manuscript_id):
-            counted[form, norm] = counted.pop((form, norm), 0) + 1
-        return [(form, norm, count) for (form, norm), count in counted.items()]
+def has_joins(connection: sqlite3.Connection, manuscript_id: int) -> bool:
+    """Whether words of a manuscript are joined."""
+    return any(join[0] == manuscript_id for join in _joins(connection))
+
+
+def read_pair_counts(
+    connection: sqlite3.Connection, manuscript_id: int, first: int, after: int
+) -> list[tuple[str, str, int]]:
+    """Form, normalization and number of the decisions to learn from in a manuscript without joins, from the token at
+    place ``first`` to the one before ``after``, each pair once; what was decided last comes last. SQLite counts them,
+    so that other threads get at the interpreter meanwhile."""
     rows = connection.execute(
         "SELECT form, normalization, COUNT(*) FROM annotation JOIN token ON token.id = token_id"
-        " LEFT JOIN remark USING (token_id) WHERE COALESCE(excluded, 0) = 0 AND manuscript_id = ?"
+        " LEFT JOIN remark USING (token_id) WHERE COALESCE(excluded, 0) = 0"
+        " AND manuscript_id = ? AND position >= ? AND position < ?"
         " GROUP BY form, normalization ORDER BY MAX(position)",
-        (manuscript_id,),
+        (manuscript_id, first, after),
     )
     return rows.fetchall()
 

@@ -1,7 +1,8 @@
-"""Large files are shown before they are checked; nothing is written before, and damage is refused all the same."""
+"""Large files are shown before they are checked; until then steps go to the log, and damage is refused all the same."""
 
 from __future__ import annotations
 
+import contextlib
 import os
 import random
 import sqlite3
@@ -13,18 +14,30 @@ from pathlib import Path
 
 import pytest
 
+from histnorm_gui.core.edits import AnnotationEdit, EditLabel, Transaction
 from histnorm_gui.core.errors import ErrorCode, UserError
+from histnorm_gui.core.model import OPEN, Annotation, DecisionSource, Provenance, Status, Token
 from histnorm_gui.core.progress import Cancelled
 from histnorm_gui.project import checking, contents
 from histnorm_gui.project.backups import Reason
+from histnorm_gui.project.rebuild import repair
 from histnorm_gui.project.repository import Project
 
-from .conftest import Decide, snapshot
+from .conftest import AT, Decide, snapshot
 
 
 @pytest.fixture(autouse=True)
 def everything_is_large(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(checking, "LARGE", 1)
+
+
+def log_of(path: Path) -> Path:
+    return path.with_name(path.name + "-wal")
+
+
+def first_token(path: Path) -> Token:
+    with Project.open(path) as project:
+        return project.tokens(project.manuscripts()[0].id)[0]
 
 
 def opened(path: Path) -> Project:
@@ -62,16 +75,114 @@ def test_reading_does_not_wait(closed_project: Path) -> None:
 def test_writing_waits_until_the_check_has_ended(closed_project: Path) -> None:
     with opened(closed_project) as project:
         done: list[str] = []
-        writer = threading.Thread(target=lambda: (project.set_setting("k", 1), done.append("written")))
+        (manuscript, *_) = project.manuscripts()
+        writer = threading.Thread(
+            target=lambda: (project.add_training(manuscript.id, b"w", {}, {}), done.append("written"))
+        )
         before = closed_project.read_bytes()
         writer.start()
         writer.join(0.2)
         assert not done and closed_project.read_bytes() == before
-        assert closed_project.with_name(closed_project.name + "-wal").stat().st_size == 0
+        assert log_of(closed_project).stat().st_size == 0
         project.settle()
         project.check_rest()
         writer.join(10)
-        assert done == ["written"] and project.get_setting("k") == 1
+        assert done == ["written"] and project.model_data(manuscript.id) == b"w"
+
+
+def test_steps_are_in_the_log_before_the_check_has_ended(closed_project: Path, tmp_path: Path, decide: Decide) -> None:
+    before = closed_project.read_bytes()
+    with opened(closed_project) as project:
+        tokens = list(project.tokens(project.manuscripts()[0].id))[:4]
+        for token in tokens:
+            decide(project, token, "entschieden")
+        project.record_undo()
+        project.record_redo()
+        project.record_jump(-1)
+        project.set_setting("k", 1)
+        project.settle()
+        assert project.unchecked and closed_project.read_bytes() == before
+        crashed = tmp_path / "crashed.histnorm"  # what a power cut would leave now
+        crashed.write_bytes(before)
+        log_of(crashed).write_bytes(log_of(closed_project).read_bytes())
+        project.check_rest()
+        project.settle()
+        assert closed_project.read_bytes() != before
+    assert not log_of(closed_project).exists()
+    for path in (crashed, closed_project):
+        with Project.open(path) as project:
+            found = project.annotations(tokens[0].manuscript_id)
+            norms = [found.get(token.id, OPEN).normalization for token in tokens]
+            assert norms[:3] == ["entschieden"] * 3 != norms[1:]
+            assert len(project.history().undone()) == 1 and project.get_setting("k") == 1
+            assert not project.verify()
+
+
+def test_a_log_that_grew_before_the_check_goes_into_the_file_after_it(closed_project: Path) -> None:
+    with opened(closed_project) as project:
+        for number in range(4):
+            project.set_setting(f"k{number}", "x" * 3_000_000)
+        grown = log_of(closed_project).stat().st_size
+        before = closed_project.stat().st_size
+        assert grown > 10_000_000 > before
+        project.check_rest()
+        project.set_setting("k", 1)
+        assert closed_project.stat().st_size > 10_000_000
+
+
+def test_steps_in_the_log_of_a_damaged_file_are_left_to_repairing(
+    closed_project: Path, tmp_path: Path, decide: Decide
+) -> None:
+    token = first_token(closed_project)
+    spoil(closed_project)
+    before = closed_project.read_bytes()
+    project = opened(closed_project)
+    decide(project, token, "entschieden")
+    with pytest.raises(UserError):
+        project.check_rest()
+    with pytest.raises(UserError) as refused:
+        project.set_setting("k", 1)
+    assert refused.value is project.refusal
+    project.close()
+    assert closed_project.read_bytes() == before and log_of(closed_project).stat().st_size > 0
+    with pytest.raises(UserError):
+        Project.open(closed_project)
+    assert closed_project.read_bytes() == before
+    repair(closed_project, tmp_path / "repaired.histnorm")
+    with Project.open(tmp_path / "repaired.histnorm") as repaired:
+        assert repaired.annotations(token.manuscript_id)[token.id].normalization == "entschieden"
+
+
+def test_a_step_that_meets_damage_before_the_check_has_is_refused_as_damage(closed_project: Path) -> None:
+    token = first_token(closed_project)
+    after = Annotation(Status.CORRECTED, "x", Provenance(DecisionSource.TYPED, AT))
+    edit = AnnotationEdit(token.manuscript_id, token.id, OPEN, after)
+    with Project.open(closed_project) as project:
+        (page_size,) = project._database._connection.execute("PRAGMA page_size").fetchone()
+        (root,) = project._database._connection.execute(
+            "SELECT rootpage FROM sqlite_master WHERE name = 'annotation'"
+        ).fetchone()
+    data = bytearray(closed_project.read_bytes())
+    data[(root - 1) * page_size : root * page_size] = b"\xff" * page_size
+    closed_project.write_bytes(data)
+    with contextlib.ExitStack() as closing:
+        project = opened(closed_project)
+        closing.callback(project.close)
+        failed: list[BaseException] = []
+
+        def write() -> None:
+            try:
+                project.record(Transaction(EditLabel.CORRECT, (edit,), subject=token.form, at=AT))
+            except UserError as error:
+                failed.append(error)
+
+        writer = threading.Thread(target=write)
+        writer.start()
+        with pytest.raises(UserError) as caught:
+            project.check_rest()
+        writer.join(10)
+        assert failed == [caught.value] and caught.value.code is ErrorCode.PROJECT_DAMAGED
+    assert closed_project.read_bytes() == bytes(data)
 
 
 def test_closing_before_the_check_changes_nothing(closed_project: Path) -> None:
@@ -105,7 +216,7 @@ def test_damage_is_refused_as_it_is_at_once(closed_project: Path) -> None:
 
     def write() -> None:
         try:
-            project.set_setting("k", 1)
+            project.add_training(1, b"", {}, {})
         except UserError as error:
             refused.append(error)
 

@@ -101,6 +101,25 @@ def test_damaged_edits_are_noticed(text: str) -> None:
         decode_edits(text)
 
 
+@pytest.mark.parametrize("joined", [False, True])
+def test_pairs_are_counted_the_same_however_many_are_counted_at_once(
+    project: Project, tokens: tuple[Token, ...], monkeypatch: pytest.MonkeyPatch, joined: bool
+) -> None:
+    if joined:
+        record(project, joining(*tokens[1:4], annotation=DECIDED))
+    edits = [AnnotationEdit(token.manuscript_id, token.id, OPEN, DECIDED) for token in tokens if token is not tokens[2]]
+    project.record(Transaction(EditLabel.ACCEPT, tuple(edits), "", AT))
+    last: dict[tuple[str, str], int] = {}
+    pairs = [(form, norm) for _, form, norm in project.decided_pairs(tokens[0].manuscript_id)]
+    for pair in pairs:
+        last[pair] = last.pop(pair, 0) + 1
+    expected = [(form, norm, count) for (form, norm), count in last.items()]
+    assert expected
+    for at_once in (1, 2, 3, 100):
+        monkeypatch.setattr(contents, "_PAIRS_AT_ONCE", at_once)
+        assert project.pair_counts(tokens[0].manuscript_id) == expected
+
+
 def test_tokens_and_decisions_are_the_same_however_many_are_read_at_once(
     project: Project, tokens: tuple[Token, ...], monkeypatch: pytest.MonkeyPatch
 ) -> None:
