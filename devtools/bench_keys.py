@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -28,6 +29,7 @@ def keys(folder: Path, quick: bool) -> Iterator[Figure]:
     store = SettingsStore(QSettings(str(folder / "settings.ini"), QSettings.Format.IniFormat))
     store.preferences().set(SYSTEM, "mtl")  # the window alone; for the ranking beside it see bench_ranking
     window = MainWindow(store)
+    window.furnished.connect(gc.freeze)  # as the program does
     window.resize(1280, 800)
     window.show()
     window.desk.create_project(folder / "bench.histnorm")
