@@ -68,6 +68,11 @@ class Watch:
         self._progress = progress
         self._cancel = cancel
 
+    @property
+    def parts(self) -> tuple[ProgressCallback, CancelToken]:
+        """What is told of progress, and what says that the work is to stop."""
+        return self._progress, self._cancel or CancelToken()
+
     def step(self, stage: str, done: int, total: int) -> None:
         """So much of a stage is done; raises Cancelled when the work is to stop."""
         if self._cancel is not None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import multiprocessing
+import os
 import signal
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
@@ -16,6 +17,8 @@ from histnorm_gui.core.progress import CancelToken, Progress, ProgressCallback
 WHERE = "a process of its own"
 _LOOK = 0.1
 """Seconds between two looks at whether the work is to stop."""
+_NICE = 5
+"""How far the process stands back where the window wants the same processor core."""
 _KILLED = -9
 """The exit code of a process that Linux has ended because memory ran out."""
 
@@ -92,6 +95,8 @@ def _result(said: object) -> object:
 def _work(connection: Connection, work: Callable[[ProgressCallback, CancelToken], object]) -> None:
     """What the process does; when the program that started it is gone, it ends with its next report."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # an interruption is the business of the program that started it
+    if hasattr(os, "nice"):  # not on Windows
+        os.nice(_NICE)
     try:
         connection.send(_outcome(work, connection.send))
     except OSError:

@@ -60,13 +60,12 @@ class TeachingCommands(QObject):
         sigla = {manuscript.id: manuscript.siglum for manuscript in session.manuscripts()}
 
         def make(watch: Watch) -> UserError | None:
-            # torch and numpy take seconds to load; the window does not wait for that.
-            from histnorm_gui.engine.devices import Processor
-            from histnorm_gui.services.teaching import teacher
+            # What starts processes is loaded when it is first used.
+            from histnorm_gui.services.training_aside import teach_beside_window
 
-            processor = Processor(device)
-            write_file(path, teacher(decided, sigla, language, processor)(watch))
-            return processor.failure
+            data, failure = teach_beside_window(decided, sigla, language, device, watch)
+            write_file(path, data)
+            return failure
 
         def announce(failure: UserError | None) -> None:
             failed = "" if failure is None else f" {messages.error_sentence(failure)}"

@@ -1,4 +1,4 @@
-"""A training beside a window: in a process of its own, so that the window's process neither loads torch nor computes.
+"""Trainings beside a window: in a process of their own, so that the window's process neither loads torch nor computes.
 
 What goes over is packed in stretches: pickling many small objects at once would keep the interpreter from the keys.
 """
@@ -6,11 +6,12 @@ What goes over is packed in stretches: pickling many small objects at once would
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 
-from histnorm_gui.core.progress import CancelToken, ProgressCallback
+from histnorm_gui.core.errors import ErrorCode, UserError
+from histnorm_gui.core.progress import CancelToken, ProgressCallback, Watch
 from histnorm_gui.engine.aside import run_aside
 from histnorm_gui.engine.base import Example
 from histnorm_gui.project.models import PackedReadings
@@ -70,3 +71,41 @@ def train_packed(packed: PackedSnapshot, progress: ProgressCallback, cancel: Can
 
     outcome = train_manuscript(packed.snapshot(), progress, cancel, training_threads())
     return replace(outcome, readings=PackedReadings.of(outcome.readings))
+
+
+_Failure = tuple[ErrorCode, Mapping[str, object]]
+
+
+def teach_beside_window(
+    decided: Callable[[], Iterable[tuple[int, str, str]]],
+    sigla: Mapping[int, str],
+    language: str,
+    device: str,
+    watch: Watch,
+) -> tuple[bytes, UserError | None]:
+    """What ``teaching.taught`` gives, and why it was not computed on the device that was chosen, where that is so.
+
+    ``decided`` gives manuscript, form and normalization of all decisions; ``sigla`` are those of the manuscripts.
+    Raises as ``taught`` does, and Cancelled at once.
+    """
+    texts: dict[str, list[Example]] = {}
+    for identity, form, norm in decided():
+        if identity in sigla:
+            texts.setdefault(sigla[identity], []).append(Example(form, norm))
+    packed = {siglum: _packed(text) for siglum, text in texts.items()}
+    data, failure = run_aside(partial(teach_packed, packed, language, device), *watch.parts)
+    return data, None if failure is None else UserError(failure[0], **failure[1])
+
+
+def teach_packed(
+    packed: Mapping[str, Sequence[str]], language: str, device: str, progress: ProgressCallback, cancel: CancelToken
+) -> tuple[bytes, _Failure | None]:
+    """What the process does."""
+    from histnorm_gui.engine.devices import Processor
+    from histnorm_gui.services.teaching import taught
+
+    processor = Processor(device)
+    texts = {siglum: _unpacked(text) for siglum, text in packed.items()}
+    data = taught(texts, language, Watch(progress, cancel), processor)
+    failure = processor.failure
+    return data, None if failure is None else (failure.code, failure.args_by_name)
