@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QApplication, QTableWidget, QTableWidgetItem
 
 from devtools.bench_figures import Figure, compared
 from devtools.bench_formats import running_document
+from devtools.bench_ranking import started_as_program
 from histnorm_gui.core.preferences import SYSTEM
 from histnorm_gui.qt.app import make_application
 from histnorm_gui.qt.main_window import MainWindow
@@ -61,12 +62,13 @@ def _while_training(window: MainWindow, number: int, application: QApplication) 
     """Milliseconds from Enter to the painted table while a training is under way."""
     training = window.desk.training
     assert window.desk.manuscript is not None
-    training.start(window.desk.manuscript.id)
     clock: list[float] = []
     processor: list[float] = []
-    while training.state is not None and len(clock) < number:
-        for kept, more in zip((clock, processor), latencies(1, lambda: press(window), application), strict=True):
-            kept += more
+    with started_as_program():
+        training.start(window.desk.manuscript.id)
+        while training.state is not None and len(clock) < number:
+            for kept, more in zip((clock, processor), latencies(1, lambda: press(window), application), strict=True):
+                kept += more
     training.cancel()
     return sorted(clock), sorted(processor)
 

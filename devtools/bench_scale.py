@@ -95,7 +95,7 @@ def measure(path: Path, folder: Path) -> dict[str, float]:
     for told, keys in (("", clock), (", processor time", processor)):
         found[f"Enter to painted, median{told}"] = median(keys)
         found[f"Enter to painted, 99th percentile{told}"] = percentile(keys)
-        found[f"Enter to painted, worst{told}"] = keys[-1]  # by the clock the second, which waits for the file's check
+        found[f"Enter to painted, worst{told}"] = keys[-1]
     found["filter"] = timed(lambda: window.text_pane.show_only(Filter(Show.OPEN, words="ein")), application)
     window.text_pane.show_only(Filter())
     session, text = window.desk.session, window.desk.text
