@@ -9,7 +9,7 @@ import unicodedata
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from heapq import nlargest
-from math import inf, log, log1p
+from math import log, log1p
 
 import numpy as np
 from numpy.typing import NDArray
@@ -34,7 +34,6 @@ _FROM_ALIKE = 8
 _FROM_SEARCH = 20
 _FROM_AFFIXES = 6
 _FREE = 6
-_FREE_FIRST = 12
 _LONGEST = 60
 """Longer forms are joined lines and addresses, which are not searched for."""
 _KEPT = 1 << 12
@@ -180,26 +179,17 @@ class Evidence:
         read = readings(self.channel, forms)
         if self.letters is None:
             return [of_form[:_FREE] for of_form in read]
-        known: dict[str, float] = {}
-        least = [-inf] * len(read)
-        for part in (slice(0, _FREE_FIRST), slice(_FREE_FIRST, None)):
-            # What looks like no word at all only loses, so that the likeliest show which others are worth a look.
-            norms = [
-                norm
-                for of_form, far in zip(read, least, strict=True)
-                for norm, chance in of_form[part]
-                if log(chance) >= far
-            ]
-            known.update(zip(norms, self.letters.log_probability(list(map(_undotted, norms))), strict=True))
-            best = [
-                nlargest(
-                    _FREE,
-                    [(log(chance) + 0.15 * known[norm], norm, chance) for norm, chance in of_form if norm in known],
+        norms = [norm for of_form in read for norm, _ in of_form]
+        scores = iter(self.letters.log_probability(list(map(_undotted, norms))))
+        return [
+            [
+                (norm, chance)
+                for _, norm, chance in nlargest(
+                    _FREE, [(log(chance) + 0.15 * next(scores), norm, chance) for norm, chance in of_form]
                 )
-                for of_form in read
             ]
-            least = [of_form[-1][0] if len(of_form) == _FREE else -inf for of_form in best]
-        return [[(norm, chance) for _, norm, chance in of_form] for of_form in best]
+            for of_form in read
+        ]
 
     def _vocabulary(self) -> Lexicon:
         """The word list with all normalizations used here and elsewhere."""
