@@ -24,12 +24,12 @@ def common_words(entry: Entry) -> CommonWords:
     :raises UserError: naming the line that is neither, or the spelling that is there twice
     """
     spellings: dict[str, Weights] = {}
-    for number, line in enumerate(entry.text().splitlines()):
+    # A text that begins on the line after its quotes: TOML leaves that line break out, we count it.
+    first = _first_line(entry)
+    for place, line in enumerate(entry.text().splitlines(), start=first):
         content = line.partition("#")[0].strip()
         if not content:
             continue
-        # A text that begins on the line after its quotes: TOML leaves that line break out, we count it.
-        place = number + _first_line(entry)
         written, _, modern = unicodedata.normalize("NFC", lower_keep_length(content)).partition("=")
         if not written.strip() or not modern.strip():
             entry.fail(ErrorCode.LANGUAGE_VALUE, line=place, value=content)

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import unicodedata
+from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cached_property, lru_cache
 
 from histnorm_gui.core.text import graphemes as pieces
 from histnorm_gui.core.text import is_extending, lower_keep_length, matching_key
@@ -49,7 +50,6 @@ class Language:
         self._cached_common = lru_cache(maxsize=_CACHED)(self._common)
         self._cached_graphemes = lru_cache(maxsize=_CACHED)(self._graphemes)
         self._light_letters = str.maketrans(dict(self._profile.keys.light))
-        self.common: Mapping[str, Mapping[str, float]] = self._by_key()
         self._spellings = {
             self._spelling(spelling): weights for spelling, weights in self._profile.common.spellings.items()
         }
@@ -112,9 +112,13 @@ class Language:
 
     def evidence(self, forms: Sequence[str]) -> tuple[int, int]:
         """How many of the forms are common words, and how many forms count: words that other languages share do not."""
-        spellings = [self._spelling(form) for form in forms]
-        counting = [spelling for spelling in spellings if spelling not in self._shared]
-        return sum(spelling in self._spellings for spelling in counting), len(counting)
+        found = counted = 0
+        for form, count in Counter(forms).items():
+            spelling = self._spelling(form)
+            if spelling not in self._shared:
+                counted += count
+                found += count * (spelling in self._spellings)
+        return found, counted
 
     @property
     def capitals(self) -> CapitalHints | None:
@@ -167,7 +171,8 @@ class Language:
             return key
         return "".join(letter for index, letter in enumerate(key) if index == 0 or letter != key[index - 1])
 
-    def _by_key(self) -> dict[str, dict[str, float]]:
+    @cached_property
+    def common(self) -> Mapping[str, Mapping[str, float]]:
         """The common words by their light key: the average over the spellings with that key."""
         grouped: dict[str, list[Weights]] = {}
         for spelling, weights in self._profile.common.spellings.items():
