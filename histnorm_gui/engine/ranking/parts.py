@@ -7,6 +7,7 @@ weights stay as they are.
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
+from dataclasses import replace
 from enum import StrEnum
 from types import MappingProxyType
 
@@ -59,4 +60,5 @@ def weighed_without(ranker: Ranker, parts: Collection[Part]) -> Ranker:
     names = {name for part in parts for name in FEATURES_OF[part]}
     kept = np.array([name not in names for name in FEATURES], dtype=float)
     residual = ranker.residual.masked(kept) if ranker.residual is not None else None
-    return Ranker({bucket: weights * kept for bucket, weights in ranker.weights.items()}, residual)
+    weights = {bucket: weights * kept for bucket, weights in ranker.weights.items()}
+    return replace(ranker, weights=weights, residual=residual)

@@ -18,7 +18,7 @@ from histnorm_gui.engine.ranking.defaults import Situation
 from histnorm_gui.engine.ranking.features import Bucket, Feature
 from histnorm_gui.engine.ranking.minimize import minimize
 from histnorm_gui.engine.ranking.practice import PARTS, exercises, joined, training_items
-from histnorm_gui.engine.ranking.ranker import Numbers, Ranker, TrainingItem, fit, loss, powers, right
+from histnorm_gui.engine.ranking.ranker import Numbers, Ranker, TrainingItem, fit, loss, right
 from histnorm_gui.engine.ranking.sources import OtherManuscripts
 from histnorm_gui.engine.ranking.tagged import TaggedForms
 
@@ -59,13 +59,15 @@ def follow(
 ) -> Moved | None:
     """The weights moved by the own decisions: those of ``before`` while they will do; None where there are none yet.
 
-    Where there are weights for the language, ``start`` fits, and moving it was measured to gain nothing.
+    Where there are weights for the language, ``start`` fits, and moving it was measured to gain nothing. Where those of
+    another language are lent to a profile, their ranking stays, and the confidence alone follows.
     """
     if len(own) < NEEDED or (situation.profile and others.language.code not in UNWEIGHED):
         return None
     if before is not None and len(own) < _MORE * before.own and before.situation == situation:
         return before
-    return Moved(len(own), situation, personal(own, others, start, lexicon=lexicon, tagger=tagger))
+    moved = personal(own, others, start, lexicon=lexicon, tagger=tagger, ranking=not situation.profile)
+    return Moved(len(own), situation, moved)
 
 
 def personal(
@@ -75,11 +77,13 @@ def personal(
     *,
     lexicon: Lexicon | None = None,
     tagger: TaggedForms | None = None,
+    ranking: bool = True,
     cancel: CancelToken | None = None,
 ) -> tuple[Ranker, Ranker]:
     """Rankers for a manuscript with at least NEEDED decided pairs; ``tagger`` must not have learned from them.
 
-    Where other weights would not suggest better, the ranking stays, and the confidence alone is learned.
+    Where other weights would not suggest better, or without ``ranking``, the ranking stays, and the confidence alone is
+    learned.
     """
     practice = exercises(
         others,
@@ -96,44 +100,46 @@ def personal(
     for part in practice:  # one at a time: what each knows of many other manuscripts takes much memory
         for items, known in zip(rounds, (None, start[0]), strict=True):
             items.append(list(training_items(part, known)))
-    change = _moved if _moving_helps(rounds[1], start[1]) else calibrated
+    change = _moved if ranking and _moving_helps(rounds[1], start[1]) else calibrated
     first, second = (change(joined(parts), ranker) for parts, ranker in zip(rounds, start, strict=True))
     return first, second
 
 
 def calibrated(items: Sequence[TrainingItem], start: Ranker) -> Ranker:
-    """The same ranking, as sure of itself as the items show it to be right: in each bucket all weights are scaled by
+    """The same ranking, as sure of itself as the items show it to be right: in each bucket all scores are scaled by
     one number, and another is added for none of the candidates."""
-    weights = dict(start.weights)
+    weights, shares = dict(start.weights), dict(start.shares)
     for bucket in Bucket:
         part = [item for item in items if item.bucket is bucket]
         if len(part) >= _ENOUGH:
-            weights[bucket] = _calibrated(part, start.weights[bucket])
-    return replace(start, weights=weights)
+            scale, none = _calibrated(part, start)
+            weights[bucket] = start.weights[bucket] * scale
+            weights[bucket][0, Feature.NONE] += none
+            shares[bucket] = start.shares.get(bucket, 1.0) * scale
+    return replace(start, weights=weights, shares=shares)
 
 
-def _calibrated(items: Sequence[TrainingItem], before: Numbers) -> Numbers:
-    scores = [np.append(score, 0.0) for score in (item.rows @ (powers(item.size) @ before) for item in items)]
+def _calibrated(items: Sequence[TrainingItem], start: Ranker) -> tuple[float, float]:
+    """The number by which scores are to be multiplied, and what is then added to that of none of the candidates."""
+    scores = [start.scores(item.bucket, item.rows, item.size) for item in items]
 
     def value(point: Numbers) -> tuple[float, Numbers]:
         scale, none = float(np.exp(point[0])), float(point[1])
         total, gradient = 0.0, np.zeros(2)
         for item, score in zip(items, scores, strict=True):
-            raw = score[:-1] * scale
+            raw = score * scale
             raw[-1] += none
             chances = np.exp(raw - raw.max())
             chances /= chances.sum()
             total -= float(np.log(max(chances[item.gold], 1e-12)))
             expected = chances.copy()
             expected[item.gold] -= 1.0
-            gradient += (float(expected @ score[:-1]) * scale, float(expected[-1]))
+            gradient += (float(expected @ score) * scale, float(expected[-1]))
         pull = _DOUBT * point / len(items)
         return total / len(items) + float(pull @ point), gradient / len(items) + 2 * pull
 
     log_scale, none = minimize(value, np.zeros(2), 30)
-    after = before * float(np.exp(log_scale))
-    after[0, Feature.NONE] += none
-    return after
+    return float(np.exp(log_scale)), float(none)
 
 
 def _moving_helps(parts: Sequence[Sequence[TrainingItem]], start: Ranker) -> bool:

@@ -6,7 +6,7 @@ RECIPE, part 1 ("Ranker"). Weights change with the amount s of own decisions: w 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 from math import log10
 
 import numpy as np
@@ -47,15 +47,19 @@ class TrainingItem:
 
 @dataclass(frozen=True)
 class Ranker:
-    """``weights`` by bucket, shape (POWERS, features): w0, w1 and w2; ``residual`` adds to what they say."""
+    """``weights`` by bucket, shape (POWERS, features): w0, w1 and w2; ``residual`` adds to what they say, times
+    ``shares`` of its bucket (1 where there is none)."""
 
     weights: Mapping[Bucket, Numbers]
     residual: Residual | None = None
+    shares: Mapping[Bucket, float] = field(default_factory=dict)
 
     def scores(self, bucket: Bucket, rows: Rows, own_size: float) -> Numbers:
         """The score of each candidate: log probabilities but for what they have in common."""
         scores: Numbers = rows @ self.at(bucket, own_size)
-        return scores if self.residual is None else scores + self.residual.scores(bucket, rows, own_size)
+        if self.residual is None:
+            return scores
+        return scores + self.shares.get(bucket, 1.0) * self.residual.scores(bucket, rows, own_size)
 
     def at(self, bucket: Bucket, own_size: float) -> Numbers:
         """The weights of the features for so many own decisions."""
@@ -103,7 +107,7 @@ def fit(
         weights[bucket] = before
         if part:
             weights[bucket] = before + _change(part, base, strength, slope_strength, iterations)
-    return Ranker(weights, start.residual if start is not None else None)
+    return Ranker(weights) if start is None else replace(start, weights=weights)
 
 
 def loss(ranker: Ranker, items: Sequence[TrainingItem]) -> float:

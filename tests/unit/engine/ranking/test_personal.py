@@ -54,6 +54,23 @@ def test_weights_of_another_language_are_moved_and_those_of_the_own_one_are_not(
     assert follow(None, own, OtherManuscripts({}, load("enhg")), alone, rankers(alone)) is None
 
 
+def test_a_lent_ranking_stays_with_its_network_and_only_its_confidence_follows() -> None:
+    own = words(400, doubled=True)
+    alone = Situation(others=False, lexicon=False, tagger=False, profile=True)
+    before = rankers(alone)
+    assert before[1].residual is not None
+    after = follow(None, own, OtherManuscripts({}, load("icelandic")), alone, before)
+    assert after is not None
+    [part] = exercises(nobody(), {"x": words(800, doubled=True)[400:]}, alone=True, amounts=(10**6,))
+    items = list(training_items(part, before[0]))
+    for item in items:
+        first, second = (
+            ranker.scores(item.bucket, item.rows, item.size)[:-1] for ranker in (before[1], after.rankers[1])
+        )
+        assert (np.argsort(first, kind="stable") == np.argsort(second, kind="stable")).all()
+    assert loss(after.rankers[1], items) < loss(before[1], items)
+
+
 def test_good_weights_stay() -> None:
     own = words(400, doubled=False)
     shipped = rankers(Situation(others=False, lexicon=False, tagger=False, profile=False))
