@@ -17,7 +17,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from statistics import median
 
-from PySide6.QtCore import QSettings
+from PySide6.QtCore import QEventLoop, QSettings
 from PySide6.QtWidgets import QApplication
 
 from devtools.bench_figures import Measured, percentile
@@ -41,6 +41,10 @@ QUICK = (1, 3)
 """Manuscripts of a project."""
 KEYS = 100
 _SLIPS = 0.2
+_QUIET = 30
+"""So many looks at work beside the window that find none mean that there will be none."""
+_PATIENCE = 300.0
+"""Seconds."""
 
 
 def scale(folder: Path, quick: bool) -> Iterator[Measured]:
@@ -96,6 +100,7 @@ def measure(path: Path, folder: Path) -> dict[str, float]:
         found[f"Enter to painted, median{told}"] = median(keys)
         found[f"Enter to painted, 99th percentile{told}"] = percentile(keys)
         found[f"Enter to painted, worst{told}"] = keys[-1]
+    settle(window, application)
     found["filter"] = timed(lambda: window.text_pane.show_only(Filter(Show.OPEN, words="ein")), application)
     window.text_pane.show_only(Filter())
     session, text = window.desk.session, window.desk.text
@@ -109,6 +114,15 @@ def measure(path: Path, folder: Path) -> dict[str, float]:
     found["peak memory"] = peak_megabytes()
     window.close()
     return {name: round(value, 4) for name, value in found.items()}
+
+
+def settle(window: MainWindow, application: QApplication) -> None:
+    """Wait until the check of the file is over and the decisions of the other manuscripts are read."""
+    ends, quiet = time.monotonic() + _PATIENCE, 0
+    while quiet < _QUIET and time.monotonic() < ends:
+        application.processEvents(QEventLoop.ProcessEventsFlag.AllEvents, 20)
+        time.sleep(0.01)  # the threads that are waited for need the interpreter
+        quiet = quiet + 1 if window.desk.jobs.idle else 0
 
 
 def timed(act: Callable[[], object], application: QApplication) -> float:
