@@ -227,7 +227,7 @@ class ProjectContents:
     def _stretches(self, manuscript_id: int) -> Iterator[tuple[str, str, int]]:
         with self._database.reading() as connection:
             joined = learning.has_joins(connection, manuscript_id)
-            size = learning.read_sizes(connection).get(manuscript_id, 0)
+            size = learning.read_sizes(connection, manuscript_id).get(manuscript_id, 0)
         if joined:
             yield from ((form, norm, 1) for _, form, norm in self.decided_pairs(manuscript_id))
             return

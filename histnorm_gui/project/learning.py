@@ -73,10 +73,12 @@ def read_pair_counts(
     return rows.fetchall()
 
 
-def read_sizes(connection: sqlite3.Connection) -> dict[int, int]:
-    """How many tokens each manuscript has, by the place of its last one."""
+def read_sizes(connection: sqlite3.Connection, manuscript_id: int | None = None) -> dict[int, int]:
+    """How many tokens each manuscript has, or one of them, by the place of its last one."""
     rows = connection.execute(
         "SELECT id, (SELECT MAX(position) FROM token WHERE manuscript_id = manuscript.id) FROM manuscript"
+        " WHERE id = ?1 OR ?1 IS NULL",
+        (manuscript_id,),
     )
     return {row[0]: 0 if row[1] is None else int(row[1]) + 1 for row in rows}
 

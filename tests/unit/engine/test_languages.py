@@ -527,17 +527,22 @@ def test_example_of_the_documentation(tmp_path: Path, neutral: Language) -> None
     assert sum(language.common_words("bee").values()) == pytest.approx(1.0)
 
 
+def _assert_read(written: str, modern: str, forms: list[str], words: list[str]) -> None:
+    """A text is suggested so before the first decision, and other forms have their words among the candidates."""
+    system = Combined()
+    system.fit([], {}, progress=ignore_progress, cancel=CancelToken())
+    read = system.suggest_text(written.split())
+    assert [candidates[0].norm.lower() for candidates in read] == modern.split()
+    for candidates, word in zip(system.suggest_text(forms), words, strict=True):
+        assert word in [candidate.norm for candidate in candidates]
+
+
 def test_portuguese_letter_is_read_before_the_first_decision() -> None:
     written = "Sor meu irmão recebi hũa carta de Vmce e nam tenho o dro q mandou pello Pe Anto Roiz em 7bro deste anno"
     modern = "senhor meu irmão recebi uma carta de vm e não tenho o dinheiro que mandou pelo padre antónio rodrigues em"
     forms = ["couza", "molher", "philosophia", "assignado", "mãdarão", "amiguo"]
     words = ["coisa", "mulher", "filosofia", "assinado", "mandaram", "amigo"]
-    system = Combined()
-    system.fit([], {}, progress=ignore_progress, cancel=CancelToken())
-    read = system.suggest_text(written.split())
-    assert [candidates[0].norm.lower() for candidates in read] == [*modern.split(), "setembro", "deste", "ano"]
-    for candidates, word in zip(system.suggest_text(forms), words, strict=True):
-        assert word in [candidate.norm for candidate in candidates]
+    _assert_read(written, f"{modern} setembro deste ano", forms, words)
 
 
 def test_spanish_letter_is_read_before_the_first_decision() -> None:
@@ -545,12 +550,7 @@ def test_spanish_letter_is_read_before_the_first_decision() -> None:
     modern = "muy señor mío recibí la de vm que me escribió su hijo y no he podido hacer lo que me manda por cuanto"
     forms = ["avisandome", "disgustossa", "conbeniençia", "tardansa", "yncomodidad"]
     words = ["avisándome", "disgustosa", "conveniencia", "tardanza", "incomodidad"]
-    system = Combined()
-    system.fit([], {}, progress=ignore_progress, cancel=CancelToken())
-    read = system.suggest_text(written.split())
-    assert [candidates[0].norm.lower() for candidates in read] == modern.split()
-    for candidates, word in zip(system.suggest_text(forms), words, strict=True):
-        assert word in [candidate.norm for candidate in candidates]
+    _assert_read(written, modern, forms, words)
 
 
 def test_swedish_court_book_is_read_before_the_first_decision() -> None:
@@ -558,12 +558,7 @@ def test_swedish_court_book_is_read_before_the_first_decision() -> None:
     modern = "samma dag kom hustru kirstin för rätten och bekände att hon har intet med den saken gjort utan"
     forms = ["skrifwaren", "rijkedomen", "stiälpa", "quarnsteen", "beswärligh", "nödgadhes"]
     words = ["skrivaren", "rikedomen", "stjälpa", "kvarnsten", "besvärlig", "nödgades"]
-    system = Combined()
-    system.fit([], {}, progress=ignore_progress, cancel=CancelToken())
-    read = system.suggest_text(written.split())
-    assert [candidates[0].norm.lower() for candidates in read] == modern.split()
-    for candidates, word in zip(system.suggest_text(forms), words, strict=True):
-        assert word in [candidate.norm for candidate in candidates]
+    _assert_read(written, modern, forms, words)
 
 
 def test_words_of_the_profile_count_as_listed_beside_a_word_list() -> None:
