@@ -2395,14 +2395,6 @@ Ihre Handschriften bleiben auf diesem Rechner: Das Programm sendet nichts.</tran
         <translation>Bitte sagen Sie, welche Handschrift: {known}.</translation>
     </message>
     <message>
-        <source>The model is damaged: {reason}. Retrain to make a new one.</source>
-        <translation>Das Modell ist beschädigt: {reason}. Trainieren Sie ein neues.</translation>
-    </message>
-    <message>
-        <source>The model does not fit this program: {reason}.</source>
-        <translation>Das Modell passt nicht zu diesem Programm: {reason}.</translation>
-    </message>
-    <message>
         <source>There is no model yet for “{siglum}”.</source>
         <translation>Für „{siglum}“ gibt es noch kein Modell.</translation>
     </message>
@@ -2437,6 +2429,18 @@ Ihre Handschriften bleiben auf diesem Rechner: Das Programm sendet nichts.</tran
     <message>
         <source>The encoding of “{path}” ({encoding}) has no {characters}. Please save the file as UTF-8 and import it again.</source>
         <translation>Die Kodierung von „{path}“ ({encoding}) hat kein {characters}. Bitte speichern Sie die Datei als UTF-8 und importieren Sie sie noch einmal.</translation>
+    </message>
+    <message>
+        <source>“{path}” is no model, or a damaged one: {reason}. Retrain to make a new one.</source>
+        <translation>„{path}“ ist kein Modell oder beschädigt: {reason}. Trainieren Sie ein neues.</translation>
+    </message>
+    <message>
+        <source>The model “{path}” does not fit this program: {reason}.</source>
+        <translation>Das Modell „{path}“ passt nicht zu diesem Programm: {reason}.</translation>
+    </message>
+    <message>
+        <source>The model of other texts “{path}” cannot be used: {reason}. The suggestions are made without it.</source>
+        <translation>Das Modell aus anderen Texten „{path}“ kann nicht benutzt werden: {reason}. Die Vorschläge entstehen ohne es.</translation>
     </message>
     <message>
         <source>There is no system “{system}”; there are: {known}.</source>
@@ -2513,10 +2517,6 @@ Ihre Handschriften bleiben auf diesem Rechner: Das Programm sendet nichts.</tran
     <message>
         <source>The model of other texts of this project, “{path}”, is not there any more. The suggestions are made without it. Another one can be chosen with File &gt; Project settings.</source>
         <translation>Das Modell aus anderen Texten dieses Projekts, „{path}“, ist nicht mehr da. Die Vorschläge entstehen ohne es. Mit Datei &gt; Projekteinstellungen lässt sich ein anderes wählen.</translation>
-    </message>
-    <message>
-        <source>The model of other texts cannot be used: {reason}. The suggestions are made without it.</source>
-        <translation>Das Modell aus anderen Texten kann nicht benutzt werden: {reason}. Die Vorschläge entstehen ohne es.</translation>
     </message>
     <message>
         <source>A model for other projects can be made where there is a profile of the language; there are profiles of: {known}.</source>

@@ -2451,14 +2451,6 @@ Los manuscritos se quedan en este ordenador: el programa no envía nada a ningun
         <translation>Hay que indicar qué manuscrito: {known}.</translation>
     </message>
     <message>
-        <source>The model is damaged: {reason}. Retrain to make a new one.</source>
-        <translation>El modelo está dañado: {reason}. Reentrenar para crear uno nuevo.</translation>
-    </message>
-    <message>
-        <source>The model does not fit this program: {reason}.</source>
-        <translation>El modelo no es compatible con este programa: {reason}.</translation>
-    </message>
-    <message>
         <source>There is no model yet for “{siglum}”.</source>
         <translation>Aún no hay modelo para «{siglum}».</translation>
     </message>
@@ -2483,8 +2475,16 @@ Los manuscritos se quedan en este ordenador: el programa no envía nada a ningun
         <translation>El modelo de otros textos de este proyecto, «{path}», ya no existe. Las sugerencias se hacen sin él. Se puede elegir otro con Archivo &gt; Configuración del proyecto.</translation>
     </message>
     <message>
-        <source>The model of other texts cannot be used: {reason}. The suggestions are made without it.</source>
-        <translation>El modelo de otros textos no se puede usar: {reason}. Las sugerencias se hacen sin él.</translation>
+        <source>“{path}” is no model, or a damaged one: {reason}. Retrain to make a new one.</source>
+        <translation>«{path}» no es un modelo o está dañado: {reason}. Reentrenar para crear uno nuevo.</translation>
+    </message>
+    <message>
+        <source>The model “{path}” does not fit this program: {reason}.</source>
+        <translation>El modelo «{path}» no es compatible con este programa: {reason}.</translation>
+    </message>
+    <message>
+        <source>The model of other texts “{path}” cannot be used: {reason}. The suggestions are made without it.</source>
+        <translation>El modelo de otros textos «{path}» no se puede usar: {reason}. Las sugerencias se hacen sin él.</translation>
     </message>
     <message>
         <source>A model for other projects can be made where there is a profile of the language; there are profiles of: {known}.</source>

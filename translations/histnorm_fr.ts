@@ -2451,14 +2451,6 @@ Vos manuscrits restent sur cet ordinateur : le programme n’envoie rien nulle p
         <translation>Préciser le manuscrit&#x202f;: {known}.</translation>
     </message>
     <message>
-        <source>The model is damaged: {reason}. Retrain to make a new one.</source>
-        <translation>Le modèle est endommagé&#x202f;: {reason}. Réentraîner pour en créer un nouveau.</translation>
-    </message>
-    <message>
-        <source>The model does not fit this program: {reason}.</source>
-        <translation>Le modèle ne convient pas à ce programme&#x202f;: {reason}.</translation>
-    </message>
-    <message>
         <source>There is no model yet for “{siglum}”.</source>
         <translation>Il n’y a pas encore de modèle pour «&#xa0;{siglum}&#xa0;».</translation>
     </message>
@@ -2483,8 +2475,16 @@ Vos manuscrits restent sur cet ordinateur : le programme n’envoie rien nulle p
         <translation>Le modèle d’autres textes de ce projet, « {path} », n’existe plus. Les suggestions se font sans lui. On peut en choisir un autre avec Fichier &gt; Paramètres du projet.</translation>
     </message>
     <message>
-        <source>The model of other texts cannot be used: {reason}. The suggestions are made without it.</source>
-        <translation>Le modèle d’autres textes ne peut pas être utilisé : {reason}. Les suggestions se font sans lui.</translation>
+        <source>“{path}” is no model, or a damaged one: {reason}. Retrain to make a new one.</source>
+        <translation>« {path} » n’est pas un modèle ou est endommagé&#x202f;: {reason}. Réentraîner pour en créer un nouveau.</translation>
+    </message>
+    <message>
+        <source>The model “{path}” does not fit this program: {reason}.</source>
+        <translation>Le modèle « {path} » ne convient pas à ce programme&#x202f;: {reason}.</translation>
+    </message>
+    <message>
+        <source>The model of other texts “{path}” cannot be used: {reason}. The suggestions are made without it.</source>
+        <translation>Le modèle d’autres textes « {path} » ne peut pas être utilisé&#x202f;: {reason}. Les suggestions se font sans lui.</translation>
     </message>
     <message>
         <source>A model for other projects can be made where there is a profile of the language; there are profiles of: {known}.</source>

@@ -2437,14 +2437,6 @@ A kéziratok ezen a számítógépen maradnak: a program semmit sem küld sehov�
         <translation>Kérjük, adja meg, melyik kézirat: {known}.</translation>
     </message>
     <message>
-        <source>The model is damaged: {reason}. Retrain to make a new one.</source>
-        <translation>A modell sérült: {reason}. Újratanítással készíthető új.</translation>
-    </message>
-    <message>
-        <source>The model does not fit this program: {reason}.</source>
-        <translation>A modell nem illik ehhez a programhoz: {reason}.</translation>
-    </message>
-    <message>
         <source>There is no model yet for “{siglum}”.</source>
         <translation>Még nincs modell ehhez: „{siglum}”.</translation>
     </message>
@@ -2469,8 +2461,16 @@ A kéziratok ezen a számítógépen maradnak: a program semmit sem küld sehov�
         <translation>A projekt más szövegekből való modellje, „{path}”, már nincs meg. A javaslatok nélküle készülnek. Másik itt választható: Fájl &gt; Projektbeállítások.</translation>
     </message>
     <message>
-        <source>The model of other texts cannot be used: {reason}. The suggestions are made without it.</source>
-        <translation>A más szövegekből való modell nem használható: {reason}. A javaslatok nélküle készülnek.</translation>
+        <source>“{path}” is no model, or a damaged one: {reason}. Retrain to make a new one.</source>
+        <translation>„{path}” nem modell, vagy sérült: {reason}. Újratanítással készíthető új.</translation>
+    </message>
+    <message>
+        <source>The model “{path}” does not fit this program: {reason}.</source>
+        <translation>A(z) „{path}” modell nem illik ehhez a programhoz: {reason}.</translation>
+    </message>
+    <message>
+        <source>The model of other texts “{path}” cannot be used: {reason}. The suggestions are made without it.</source>
+        <translation>A más szövegekből való modell, „{path}”, nem használható: {reason}. A javaslatok nélküle készülnek.</translation>
     </message>
     <message>
         <source>A model for other projects can be made where there is a profile of the language; there are profiles of: {known}.</source>

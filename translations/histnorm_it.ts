@@ -2451,14 +2451,6 @@ I manoscritti restano su questo computer: il programma non invia nulla da nessun
         <translation>Indicare quale manoscritto: {known}.</translation>
     </message>
     <message>
-        <source>The model is damaged: {reason}. Retrain to make a new one.</source>
-        <translation>Il modello è danneggiato: {reason}. Riaddestrare per crearne uno nuovo.</translation>
-    </message>
-    <message>
-        <source>The model does not fit this program: {reason}.</source>
-        <translation>Il modello non è adatto a questo programma: {reason}.</translation>
-    </message>
-    <message>
         <source>There is no model yet for “{siglum}”.</source>
         <translation>Non c’è ancora un modello per «{siglum}».</translation>
     </message>
@@ -2483,8 +2475,16 @@ I manoscritti restano su questo computer: il programma non invia nulla da nessun
         <translation>Il modello di altri testi di questo progetto, «{path}», non esiste più. I suggerimenti si fanno senza. Se ne può scegliere un altro con File &gt; Impostazioni del progetto.</translation>
     </message>
     <message>
-        <source>The model of other texts cannot be used: {reason}. The suggestions are made without it.</source>
-        <translation>Il modello di altri testi non può essere usato: {reason}. I suggerimenti si fanno senza di esso.</translation>
+        <source>“{path}” is no model, or a damaged one: {reason}. Retrain to make a new one.</source>
+        <translation>«{path}» non è un modello o è danneggiato: {reason}. Riaddestrare per crearne uno nuovo.</translation>
+    </message>
+    <message>
+        <source>The model “{path}” does not fit this program: {reason}.</source>
+        <translation>Il modello «{path}» non è adatto a questo programma: {reason}.</translation>
+    </message>
+    <message>
+        <source>The model of other texts “{path}” cannot be used: {reason}. The suggestions are made without it.</source>
+        <translation>Il modello di altri testi «{path}» non può essere usato: {reason}. I suggerimenti si fanno senza di esso.</translation>
     </message>
     <message>
         <source>A model for other projects can be made where there is a profile of the language; there are profiles of: {known}.</source>

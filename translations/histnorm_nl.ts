@@ -2451,14 +2451,6 @@ De handschriften blijven op deze computer: het programma verstuurt niets.</trans
         <translation>Geef aan welk handschrift: {known}.</translation>
     </message>
     <message>
-        <source>The model is damaged: {reason}. Retrain to make a new one.</source>
-        <translation>Het model is beschadigd: {reason}. Train opnieuw om een nieuw te maken.</translation>
-    </message>
-    <message>
-        <source>The model does not fit this program: {reason}.</source>
-        <translation>Het model past niet bij dit programma: {reason}.</translation>
-    </message>
-    <message>
         <source>There is no model yet for “{siglum}”.</source>
         <translation>Er is nog geen model voor ‘{siglum}’.</translation>
     </message>
@@ -2483,8 +2475,16 @@ De handschriften blijven op deze computer: het programma verstuurt niets.</trans
         <translation>Het model uit andere teksten van dit project, “{path}”, is er niet meer. De suggesties worden zonder gemaakt. Met Bestand &gt; Projectinstellingen kan een ander worden gekozen.</translation>
     </message>
     <message>
-        <source>The model of other texts cannot be used: {reason}. The suggestions are made without it.</source>
-        <translation>Het model uit andere teksten kan niet worden gebruikt: {reason}. De suggesties worden zonder gemaakt.</translation>
+        <source>“{path}” is no model, or a damaged one: {reason}. Retrain to make a new one.</source>
+        <translation>“{path}” is geen model of is beschadigd: {reason}. Train opnieuw om een nieuw te maken.</translation>
+    </message>
+    <message>
+        <source>The model “{path}” does not fit this program: {reason}.</source>
+        <translation>Het model “{path}” past niet bij dit programma: {reason}.</translation>
+    </message>
+    <message>
+        <source>The model of other texts “{path}” cannot be used: {reason}. The suggestions are made without it.</source>
+        <translation>Het model uit andere teksten “{path}” kan niet worden gebruikt: {reason}. De suggesties worden zonder gemaakt.</translation>
     </message>
     <message>
         <source>A model for other projects can be made where there is a profile of the language; there are profiles of: {known}.</source>

@@ -2479,14 +2479,6 @@ Rokopisi ostanejo na tem računalniku: program ničesar nikamor ne pošilja.</tr
         <translation>Navedite, kateri rokopis: {known}.</translation>
     </message>
     <message>
-        <source>The model is damaged: {reason}. Retrain to make a new one.</source>
-        <translation>Model je poškodovan: {reason}. Za novega znova zaženite učenje.</translation>
-    </message>
-    <message>
-        <source>The model does not fit this program: {reason}.</source>
-        <translation>Model ne ustreza temu programu: {reason}.</translation>
-    </message>
-    <message>
         <source>There is no model yet for “{siglum}”.</source>
         <translation>Za »{siglum}« še ni modela.</translation>
     </message>
@@ -2511,8 +2503,16 @@ Rokopisi ostanejo na tem računalniku: program ničesar nikamor ne pošilja.</tr
         <translation>Modela iz drugih besedil tega projekta, »{path}«, ni več. Predlogi nastajajo brez njega. Drugega lahko izberete z Datoteka &gt; Nastavitve projekta.</translation>
     </message>
     <message>
-        <source>The model of other texts cannot be used: {reason}. The suggestions are made without it.</source>
-        <translation>Modela iz drugih besedil ni mogoče uporabiti: {reason}. Predlogi nastajajo brez njega.</translation>
+        <source>“{path}” is no model, or a damaged one: {reason}. Retrain to make a new one.</source>
+        <translation>»{path}« ni model ali pa je poškodovan: {reason}. Za novega znova zaženite učenje.</translation>
+    </message>
+    <message>
+        <source>The model “{path}” does not fit this program: {reason}.</source>
+        <translation>Model »{path}« ne ustreza temu programu: {reason}.</translation>
+    </message>
+    <message>
+        <source>The model of other texts “{path}” cannot be used: {reason}. The suggestions are made without it.</source>
+        <translation>Modela iz drugih besedil »{path}« ni mogoče uporabiti: {reason}. Predlogi nastajajo brez njega.</translation>
     </message>
     <message>
         <source>A model for other projects can be made where there is a profile of the language; there are profiles of: {known}.</source>

@@ -70,8 +70,12 @@ SENTENCES: dict[ErrorCode, str] = {
     ErrorCode.SIGLUM_EMPTY: "The manuscript has no siglum; please give its short name with --siglum.",
     ErrorCode.MANUSCRIPT_UNKNOWN: "There is no manuscript {siglum} in the project; please name one of: {known}.",
     ErrorCode.MANUSCRIPT_NOT_NAMED: "Please say which manuscript with --manuscript; the project has: {known}.",
-    ErrorCode.MODEL_DAMAGED: "The model is damaged ({reason}); please train it again.",
-    ErrorCode.MODEL_MISFIT: "The model does not fit ({reason}); please train one with this version of histnorm.",
+    ErrorCode.MODEL_DAMAGED: (
+        "{path}: this is no model, or a damaged one ({reason}); please name another file, or have the model made again."
+    ),
+    ErrorCode.MODEL_MISFIT: (
+        "{path}: the model does not fit ({reason}); please name another file, or have it made by this histnorm."
+    ),
     ErrorCode.MODEL_MISSING: "There is no model for the manuscript {siglum} yet; please run histnorm train first.",
     ErrorCode.TOO_FEW_DECISIONS: (
         "There are {found} decided words to learn from, and at least {needed} are needed; please decide some more."
@@ -84,7 +88,9 @@ SENTENCES: dict[ErrorCode, str] = {
         "{path}: the model of other texts of this project is not there any more, and it is done without; please name "
         "another one with histnorm settings PROJECT --tagger FILE."
     ),
-    ErrorCode.TAGGER_UNUSABLE: "The model of other texts cannot be used ({reason}); please choose another one.",
+    ErrorCode.TAGGER_UNUSABLE: (
+        "{path}: this model of other texts cannot be used ({reason}); please choose another one."
+    ),
     ErrorCode.NO_PROFILE: (
         "There is no profile of the language of these words, and without one no model for other projects can be made; "
         "please name one with --language: {known}."

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from histnorm_gui.cli import files, options
 from histnorm_gui.cli.console import Console
-from histnorm_gui.core.errors import ErrorCode, UserError
+from histnorm_gui.core.errors import ErrorCode, UserError, naming
 from histnorm_gui.core.model import TokenKind
 from histnorm_gui.core.suggestion import Candidate, CandidateSource
 
@@ -73,7 +73,9 @@ def _from_model(path: Path, model: Path, head: str | None, console: Console) -> 
     from histnorm_gui.engine.tagger import checkpoint
     from histnorm_gui.formats.decoding import read_bytes
 
-    tagger = checkpoint.load(read_bytes(model))
+    data = read_bytes(model)
+    with naming(model):
+        tagger = checkpoint.load(data)
     if head is not None and head not in tagger.names:
         raise UserError(ErrorCode.MANUSCRIPT_UNKNOWN, siglum=head, known=", ".join(tagger.names))
     forms = [token.form for token in document.tokens if token.kind is TokenKind.WORD]

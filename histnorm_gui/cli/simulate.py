@@ -178,7 +178,7 @@ def walk(
             progress=show,
         )
         if isinstance(refused := getattr(assistant, "refused", None), UserError):
-            raise refused
+            raise refused.about(path=arguments.tagger)
     return found
 
 

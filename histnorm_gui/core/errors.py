@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from enum import StrEnum
 
 
@@ -37,8 +39,8 @@ class ErrorCode(StrEnum):
     SIGLUM_EMPTY = "siglum-empty"  #
     MANUSCRIPT_UNKNOWN = "manuscript-unknown"  # siglum, known
     MANUSCRIPT_NOT_NAMED = "manuscript-not-named"  # known
-    MODEL_DAMAGED = "model-damaged"  # reason
-    MODEL_MISFIT = "model-misfit"  # reason
+    MODEL_DAMAGED = "model-damaged"  # path, reason
+    MODEL_MISFIT = "model-misfit"  # path, reason
     MODEL_MISSING = "model-missing"  # siglum
     DEVICE_MISSING = "device-missing"  # device, known (the codes of those that are there)
     DEVICE_FAILED = "device-failed"  # device, reason (the driver's)
@@ -46,7 +48,7 @@ class ErrorCode(StrEnum):
     TOO_FEW_DECISIONS = "too-few-decisions"  # found, needed
     LEXICON_GONE = "lexicon-gone"  # path
     TAGGER_GONE = "tagger-gone"  # path
-    TAGGER_UNUSABLE = "tagger-unusable"  # reason
+    TAGGER_UNUSABLE = "tagger-unusable"  # path, reason
     NO_PROFILE = "no-profile"  # known
     NO_EXAMPLES = "no-examples"  # path
     XML_BROKEN = "xml-broken"  # path, line, reason
@@ -95,3 +97,16 @@ class UserError(Exception):
     def __str__(self) -> str:
         details = ", ".join(f"{name}={value!r}" for name, value in self.args_by_name.items())
         return f"{self.code.value}({details})"
+
+    def about(self, **args: object) -> UserError:
+        """The same error with further arguments; those that it has stay."""
+        return UserError(self.code, **{**args, **self.args_by_name})
+
+
+@contextmanager
+def naming(path: object) -> Iterator[None]:
+    """Have the errors of what is done within name the file that it is done with, where they name none."""
+    try:
+        yield
+    except UserError as error:
+        raise error.about(path=path) from error

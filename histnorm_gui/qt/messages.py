@@ -146,8 +146,10 @@ def _project_texts() -> dict[ErrorCode, str]:
 def _learning_texts() -> dict[ErrorCode, str]:
     """Sentences about models, systems and their evaluation."""
     return {
-        ErrorCode.MODEL_DAMAGED: translate("messages", "The model is damaged: {reason}. Retrain to make a new one."),
-        ErrorCode.MODEL_MISFIT: translate("messages", "The model does not fit this program: {reason}."),
+        ErrorCode.MODEL_DAMAGED: translate(
+            "messages", "“{path}” is no model, or a damaged one: {reason}. Retrain to make a new one."
+        ),
+        ErrorCode.MODEL_MISFIT: translate("messages", "The model “{path}” does not fit this program: {reason}."),
         ErrorCode.MODEL_MISSING: translate("messages", "There is no model yet for “{siglum}”."),
         ErrorCode.TOO_FEW_DECISIONS: translate(
             "messages", "A model needs at least {needed} decided words to learn from; there are {found} so far."
@@ -161,7 +163,8 @@ def _learning_texts() -> dict[ErrorCode, str]:
             "The graphics processor ({device}) failed: {reason}. The CPU did the rest; nothing is lost.",
         ),
         ErrorCode.TAGGER_UNUSABLE: translate(
-            "messages", "The model of other texts cannot be used: {reason}. The suggestions are made without it."
+            "messages",
+            "The model of other texts “{path}” cannot be used: {reason}. The suggestions are made without it.",
         ),
         ErrorCode.NO_PROFILE: translate(
             "messages",

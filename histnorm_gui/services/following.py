@@ -62,7 +62,7 @@ def reader(
         others = nearest(forms, _elsewhere(decided(), sigla))
         text = RunningText(key, forms, norms, others, words, language, device=device, capitals=capitals)
         try:
-            text = replace(text, tagger=read_bytes(taught)) if taught else text
+            text = replace(text, tagger=read_bytes(taught), tagger_path=str(taught)) if taught else text
         except UserError as error:
             left_out.append(LeftOut(key, error.code, error.args_by_name))
         return replace(text, left_out=tuple(left_out))

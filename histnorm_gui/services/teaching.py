@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
 
-from histnorm_gui.core.errors import ErrorCode, UserError
+from histnorm_gui.core.errors import ErrorCode, UserError, naming
 from histnorm_gui.core.progress import CancelToken, Progress, Watch
 from histnorm_gui.engine.base import Example
 from histnorm_gui.engine.devices import Processor
@@ -46,7 +46,9 @@ def check_taught(path: Path) -> None:
     from histnorm_gui.engine.checkpoints import opened
     from histnorm_gui.engine.joint.checkpoint import check_kind
 
-    check_kind(opened(read_bytes(path)).description)
+    data = read_bytes(path)
+    with naming(path):
+        check_kind(opened(data).description)
 
 
 def taught(

@@ -56,8 +56,10 @@ def load(data: bytes, language: Language) -> JointTagger:
 
 def check_kind(description: dict[str, Any]) -> None:
     """UserError MODEL_MISFIT where what is described is another kind of model, or one of a newer program."""
-    if description.get("kind") != KIND or description.get("format") != FORMAT:
-        fail(ErrorCode.MODEL_MISFIT, f"it is of another kind than {KIND} {FORMAT}")
+    if description.get("kind") != KIND:
+        fail(ErrorCode.MODEL_MISFIT, "it is the model of a manuscript, from histnorm train, not from histnorm teach")
+    if description.get("format") != FORMAT:
+        fail(ErrorCode.MODEL_MISFIT, f"format {description.get('format')}, this program reads {FORMAT}")
 
 
 def _described(description: dict[str, Any], language: Language) -> tuple[Vocabulary, int, int]:

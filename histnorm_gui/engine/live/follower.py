@@ -129,7 +129,8 @@ class Follower:
             self._told_failure = failure
             self.left_out.append(LeftOut(self.text.key, failure.code, failure.args_by_name))
         if (refused := suggester.refused) is not None:
-            self.left_out.append(LeftOut(self.text.key, refused.code, refused.args_by_name))
+            told = refused.about(path=self.text.tagger_path)
+            self.left_out.append(LeftOut(self.text.key, told.code, told.args_by_name))
         first = self._suggester is None
         self._suggester = suggester
         if first:

@@ -66,8 +66,8 @@ class RunningText:
 
     ``auxiliary`` holds the decided words of the other manuscripts in reading order by siglum; ``language`` is the code
     or the path of a profile, or empty for one that is recognized. ``tagger`` is the file of one that other projects
-    have taught; ``left_out`` says what could not be read. ``device`` is what one is trained on here;
-    ``capitals`` what is expected of them (a name of `Belief`).
+    have taught, ``tagger_path`` where that is; ``left_out`` says what could not be read. ``device`` is what one is
+    trained on here; ``capitals`` what is expected of them (a name of `Belief`).
     """
 
     key: int
@@ -77,6 +77,7 @@ class RunningText:
     words: WordList | None = None
     language: str = ""
     tagger: bytes = b""
+    tagger_path: str = ""
     left_out: tuple[LeftOut, ...] = ()
     device: str = CPU
     capitals: str = "learn"
@@ -86,7 +87,8 @@ class RunningText:
         who waits for the interpreter."""
         others = {siglum: (_packed(form for form, _ in pairs), _packed(norm for _, norm in pairs))
                   for siglum, pairs in self.auxiliary.items()}  # fmt: skip
-        rest = (self.words, self.language, self.tagger, self.left_out, self.device, self.capitals)
+        tagger = (self.tagger, self.tagger_path)
+        rest = (self.words, self.language, *tagger, self.left_out, self.device, self.capitals)
         return _running_text, (self.key, _packed(self.forms), _packed(self.norms), others, *rest)
 
 

@@ -99,6 +99,11 @@ class _Description:
 
 def _describe(description: dict[str, Any]) -> _Description:
     try:
+        if "kind" in description:
+            fail(
+                ErrorCode.MODEL_MISFIT,
+                "it is a model for other projects, from histnorm teach, not of a manuscript",
+            )
         if description["format"] != FORMAT:
             fail(ErrorCode.MODEL_MISFIT, f"format {description['format']}, this program reads {FORMAT}")
         recipe = _recipe(description["recipe"])

@@ -5,7 +5,7 @@ import re
 import pytest
 
 from histnorm_gui.cli.messages import NOTICES, PROBLEMS, SENTENCES, problem_line, sentence
-from histnorm_gui.core.errors import ErrorCode, UserError
+from histnorm_gui.core.errors import ErrorCode, UserError, naming
 from histnorm_gui.core.source import NoticeCode, ProblemCode, RowProblem
 
 
@@ -31,6 +31,13 @@ def test_sentence_tells_file_and_line() -> None:
 
 def test_argument_that_is_missing_does_not_hide_the_error() -> None:
     assert "unknown reason" in sentence(UserError(ErrorCode.MODEL_DAMAGED))
+
+
+def test_an_error_names_the_file_that_it_was_met_in_unless_it_names_one() -> None:
+    for given, said in (({}, "m.bin: "), ({"path": "own.bin"}, "own.bin: ")):
+        with pytest.raises(UserError) as caught, naming("m.bin"):
+            raise UserError(ErrorCode.MODEL_DAMAGED, reason="r", **given)
+        assert sentence(caught.value).startswith(said) and "(r)" in sentence(caught.value)
 
 
 def test_known_names_are_listed() -> None:

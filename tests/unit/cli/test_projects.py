@@ -186,4 +186,23 @@ def test_damaged_model_is_refused(text: Path, tmp_path: Path, capsys: pytest.Cap
     model = tmp_path / "model"
     model.write_bytes(b"{}" * 100)
     assert main(["normalize", str(text), "--model", str(model)]) == 1
-    assert "model" in capsys.readouterr().err
+    assert f"histnorm: {model}: this is no model, or a damaged one (" in capsys.readouterr().err
+
+
+def test_model_for_other_projects_is_none_of_a_manuscript(
+    gold: Path, text: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("histnorm_gui.services.teaching.JOINT_FROM", 40)
+    taught, own = tmp_path / "taught", tmp_path / "own"
+    assert main(["teach", "--train", str(gold), "--model", str(taught), "--language", "enhg"]) == 0
+    assert main(["train", "--train", str(gold), "--model", str(own)]) == 0
+    capsys.readouterr()
+    assert main(["normalize", str(text), "--model", str(taught)]) == 1
+    assert f"{taught}: the model does not fit (it is a model for other projects" in capsys.readouterr().err
+    project = tmp_path / "p.histnorm"
+    assert main(["import", str(project), str(gold), "--siglum", "A", "--create"]) == 0
+    assert main(["settings", str(project), "--tagger", str(own)]) == 1
+    assert f"{own}: the model does not fit (it is the model of a manuscript" in capsys.readouterr().err
+    simulated = ["simulate", "--gold", str(gold), "--tagger", str(own), "--tokens", "5"]
+    assert main(simulated) == 1
+    assert f"{own}: this model of other texts cannot be used" in capsys.readouterr().err

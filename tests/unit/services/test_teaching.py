@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 from pathlib import Path
 
 import pytest
@@ -63,10 +64,11 @@ def test_a_text_is_read_from_the_first_word_on(model: bytes) -> None:
 @pytest.mark.parametrize("language", ["enhg", "neutral"])
 def test_one_that_cannot_be_used_is_left_out_and_said(model: bytes, language: str) -> None:
     data = model[:-100] if language == "enhg" else model
-    follower = Follower(RunningText(1, FORMS, (None,) * 3, tagger=data), None, load(language))
+    text = pickle.loads(pickle.dumps(RunningText(1, FORMS, (None,) * 3, tagger=data, tagger_path="a.tagger")))
+    follower = Follower(text, None, load(language))
     while (work := follower.due()) is not None:
         follower.learned(work(ignore_progress, CancelToken()))
-    assert [one.code for one in follower.left_out] == [ErrorCode.TAGGER_UNUSABLE]
+    assert [(one.code, one.args["path"]) for one in follower.left_out] == [(ErrorCode.TAGGER_UNUSABLE, "a.tagger")]
     assert len(first(follower)) == 3
 
 
