@@ -127,6 +127,7 @@ class _Pool(Generic[_Cell, _Result, _Detail]):
         self._cells: dict[Connection, _Cell] = {}
 
     def run(self, cells: Sequence[_Cell]) -> Iterator[Outcome[_Cell, _Result, _Detail]]:
+        """Do all cells and give what came of each as soon as it is done, in any order."""
         waiting = list(reversed(cells))
         try:
             while waiting or self._cells:

@@ -56,9 +56,11 @@ class _Row(NamedTuple):
 
     @property
     def is_token(self) -> bool:
+        """Whether it is a token of its own: not what cannot be read, and no part of one."""
         return self.problem is None and not self.part
 
     def span(self, column: int) -> tuple[int, int]:
+        """Where a cell begins and ends in the text of the file."""
         start = self.line.start + sum(map(len, self.cells[:column])) + column
         return start, start + len(self.cells[column])
 
@@ -72,6 +74,7 @@ class _Head:
 
     @property
     def width(self) -> int:
+        """How many cells a row has."""
         return _FIXED + len(self.columns)
 
 

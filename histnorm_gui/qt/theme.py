@@ -196,75 +196,139 @@ def _palette(theme: Theme) -> QPalette:
     return palette
 
 
+@dataclass(frozen=True, slots=True)
+class _Inks:
+    """The colours of a theme as a style sheet names them, and the files of its signs."""
+
+    window: str
+    base: str
+    line: str
+    text: str
+    quiet: str
+    accent: str
+    accent_hover: str
+    current: str
+    warning: str
+    edge: str  # around what is typed into
+    handle: str  # of a scroll bar
+    down: str
+    up: str
+    check: str
+
+
+def _inks(theme: Theme) -> _Inks:
+    signs = "white" if theme.dark else "black"
+    tick = "black" if theme.accent.lightness() > 140 else "white"
+    return _Inks(
+        window=theme.window.name(),
+        base=theme.base.name(),
+        line=theme.line.name(),
+        text=theme.text.name(),
+        quiet=theme.quiet.name(),
+        accent=theme.accent.name(),
+        accent_hover=theme.accent.lighter(115).name(),
+        current=theme.current.name(),
+        warning=theme.warning.name(),
+        edge=mixed(theme.quiet, theme.base, 0.7).name(),
+        handle=mixed(theme.quiet, theme.window, 0.55).name(),
+        down=resource("icons", f"down-{signs}.svg").as_posix(),
+        up=resource("icons", f"up-{signs}.svg").as_posix(),
+        check=resource("icons", f"check-{tick}.svg").as_posix(),
+    )
+
+
 def _style_sheet(theme: Theme) -> str:
-    line, base, window, text = (c.name() for c in (theme.line, theme.base, theme.window, theme.text))
-    quiet, accent, current = (c.name() for c in (theme.quiet, theme.accent, theme.current))
-    warning = theme.warning.name()
-    accent_hover = theme.accent.lighter(115).name()
-    edge = mixed(theme.quiet, theme.base, 0.7).name()
-    ink = "white" if theme.dark else "black"
-    down, up = (resource("icons", f"{name}-{ink}.svg").as_posix() for name in ("down", "up"))
-    check = resource("icons", f"check-{'black' if theme.accent.lightness() > 140 else 'white'}.svg").as_posix()
-    handle = mixed(theme.quiet, theme.window, 0.55)
+    inks = _inks(theme)
+    return "".join(part(inks) for part in (_bars_and_buttons, _lists, _fields, _edges))
+
+
+def _bars_and_buttons(inks: _Inks) -> str:
+    """Tool bars, push buttons, tabs."""
     return f"""
-    QMainWindow, QStatusBar {{ background: {window}; }}
-    QToolBar {{ background: {base}; border: 0; border-bottom: 1px solid {line}; padding: 6px 8px; spacing: 8px; }}
-    QToolBar[role="banner"] {{ background: {current}; border-bottom: 1px solid {accent}; }}
-    QToolBar QToolButton {{ background: {window}; border: 1px solid {line}; border-radius: 4px; padding: 5px 12px; }}
-    QToolBar QToolButton:hover, QPushButton:hover {{ background: {current}; }}
-    QToolBar QToolButton:focus, QPushButton:focus {{ border: 2px solid {accent}; padding: 4px 11px; }}
-    QToolBar QToolButton:disabled {{ color: {quiet}; }}
-    QToolBar QToolButton#qt_toolbar_ext_button {{ padding: 2px; qproperty-icon: url("{down}"); }}
-    QPushButton {{ background: {window}; border: 1px solid {line}; border-radius: 4px; padding: 5px 12px; }}
-    QPushButton:disabled {{ color: {quiet}; }}
-    QPushButton[primary="true"], QToolButton[primary="true"]:enabled {{ background: {accent}; color: {base};
-        border-color: {accent}; }}
-    QPushButton[primary="true"]:focus {{ border: 2px solid {text}; }}
+    QMainWindow, QStatusBar {{ background: {inks.window}; }}
+    QToolBar {{ background: {inks.base}; border: 0; border-bottom: 1px solid {inks.line}; padding: 6px 8px;
+        spacing: 8px; }}
+    QToolBar[role="banner"] {{ background: {inks.current}; border-bottom: 1px solid {inks.accent}; }}
+    QToolBar QToolButton {{ background: {inks.window}; border: 1px solid {inks.line}; border-radius: 4px;
+        padding: 5px 12px; }}
+    QToolBar QToolButton:hover, QPushButton:hover {{ background: {inks.current}; }}
+    QToolBar QToolButton:focus, QPushButton:focus {{ border: 2px solid {inks.accent}; padding: 4px 11px; }}
+    QToolBar QToolButton:disabled {{ color: {inks.quiet}; }}
+    QToolBar QToolButton#qt_toolbar_ext_button {{ padding: 2px; qproperty-icon: url("{inks.down}"); }}
+    QPushButton {{ background: {inks.window}; border: 1px solid {inks.line}; border-radius: 4px; padding: 5px 12px; }}
+    QPushButton:disabled {{ color: {inks.quiet}; }}
+    QPushButton[primary="true"], QToolButton[primary="true"]:enabled {{ background: {inks.accent}; color: {inks.base};
+        border-color: {inks.accent}; }}
+    QPushButton[primary="true"]:focus {{ border: 2px solid {inks.text}; }}
     QToolButton[primary="true"]:enabled {{ font-weight: 600; }}
-    QPushButton[primary="true"]:hover, QToolButton[primary="true"]:hover {{ background: {accent_hover}; }}
-    QToolButton[role="tab"] {{ border: 0; border-bottom: 2px solid transparent; padding: 4px 12px; color: {quiet};
+    QPushButton[primary="true"]:hover, QToolButton[primary="true"]:hover {{ background: {inks.accent_hover}; }}
+    QToolButton[role="tab"] {{ border: 0; border-bottom: 2px solid transparent; padding: 4px 12px; color: {inks.quiet};
         background: transparent; }}
-    QToolButton[role="tab"]:hover {{ color: {text}; }}
-    QToolButton[role="tab"]:checked {{ color: {accent}; border-bottom-color: {accent}; font-weight: 600; }}
-    QToolButton[role="tab"]:focus {{ background: {current}; }}
-    QMenuBar {{ background: {base}; }}
-    QMenuBar::item:selected, QMenu::item:selected {{ background: {current}; color: {text}; }}
-    QHeaderView::section {{ background: {window}; color: {quiet}; border: 0; border-bottom: 1px solid {line};
+    QToolButton[role="tab"]:hover {{ color: {inks.text}; }}
+    QToolButton[role="tab"]:checked {{ color: {inks.accent}; border-bottom-color: {inks.accent}; font-weight: 600; }}
+    QToolButton[role="tab"]:focus {{ background: {inks.current}; }}
+    """
+
+
+def _lists(inks: _Inks) -> str:
+    """Menus, and what has rows."""
+    return f"""
+    QMenuBar {{ background: {inks.base}; }}
+    QMenuBar::item:selected, QMenu::item:selected {{ background: {inks.current}; color: {inks.text}; }}
+    QHeaderView::section {{ background: {inks.window}; color: {inks.quiet}; border: 0;
+        border-bottom: 1px solid {inks.line};
         padding: 6px 8px; }}
-    QTableView, QListView, QTreeView {{ border: 0; background: {base}; }}
-    QListView[role="completions"] {{ border: 1px solid {edge}; }}
-    QLineEdit, QPlainTextEdit, QTextEdit {{ background: {base}; color: {text}; border: 1px solid {edge};
+    QTableView, QListView, QTreeView {{ border: 0; background: {inks.base}; }}
+    QListView[role="completions"] {{ border: 1px solid {inks.edge}; }}
+    """
+
+
+def _fields(inks: _Inks) -> str:
+    """What is typed into, chosen from or ticked."""
+    return f"""
+    QLineEdit, QPlainTextEdit, QTextEdit {{ background: {inks.base}; color: {inks.text}; border: 1px solid {inks.edge};
         border-radius: 3px; padding: 3px; }}
     QTableView QLineEdit, QAbstractItemView QLineEdit {{ padding: 0; }}
-    QComboBox, QSpinBox {{ background: {base}; color: {text}; border: 1px solid {edge}; border-radius: 3px;
+    QComboBox, QSpinBox {{ background: {inks.base}; color: {inks.text}; border: 1px solid {inks.edge};
+        border-radius: 3px;
         padding: 3px 6px; }}
-    QComboBox:focus, QSpinBox:focus {{ border-color: {accent}; }}
-    QComboBox:disabled, QSpinBox:disabled {{ background: {window}; color: {quiet}; border-color: {line}; }}
+    QComboBox:focus, QSpinBox:focus {{ border-color: {inks.accent}; }}
+    QComboBox:disabled, QSpinBox:disabled {{ background: {inks.window}; color: {inks.quiet}; border-color: {inks.line};
+        }}
     QComboBox::drop-down {{ border: 0; width: 20px; }}
-    QComboBox::down-arrow, QSpinBox::down-arrow {{ image: url("{down}"); width: 10px; height: 10px; }}
+    QComboBox::down-arrow, QSpinBox::down-arrow {{ image: url("{inks.down}"); width: 10px; height: 10px; }}
     QComboBox QLineEdit, QSpinBox QLineEdit {{ border: 0; padding: 0; background: transparent; }}
     QSpinBox::up-button, QSpinBox::down-button {{ border: 0; width: 18px; }}
-    QSpinBox::up-arrow {{ image: url("{up}"); width: 10px; height: 10px; }}
-    QLineEdit:focus, QPlainTextEdit:focus, QTextEdit:focus {{ border-color: {accent}; }}
-    QCheckBox::indicator, QRadioButton::indicator {{ width: 14px; height: 14px; background: {base};
-        border: 1px solid {edge}; border-radius: 3px; }}
+    QSpinBox::up-arrow {{ image: url("{inks.up}"); width: 10px; height: 10px; }}
+    QLineEdit:focus, QPlainTextEdit:focus, QTextEdit:focus {{ border-color: {inks.accent}; }}
+    QCheckBox::indicator, QRadioButton::indicator {{ width: 14px; height: 14px; background: {inks.base};
+        border: 1px solid {inks.edge}; border-radius: 3px; }}
     QRadioButton::indicator {{ border-radius: 8px; }}
-    QCheckBox::indicator:checked {{ background: {accent}; border-color: {accent}; image: url("{check}"); }}
-    QRadioButton::indicator:checked {{ background: {base}; border: 5px solid {accent}; width: 6px; height: 6px; }}
-    QCheckBox::indicator:focus, QRadioButton::indicator:focus {{ border-color: {text}; }}
-    QCheckBox::indicator:disabled, QRadioButton::indicator:disabled {{ background: {window}; border-color: {line}; }}
-    QSplitter::handle {{ background: {line}; }}
+    QCheckBox::indicator:checked {{ background: {inks.accent}; border-color: {inks.accent}; image: url("{inks.check}");
+        }}
+    QRadioButton::indicator:checked {{ background: {inks.base}; border: 5px solid {inks.accent}; width: 6px;
+        height: 6px; }}
+    QCheckBox::indicator:focus, QRadioButton::indicator:focus {{ border-color: {inks.text}; }}
+    QCheckBox::indicator:disabled, QRadioButton::indicator:disabled {{ background: {inks.window};
+        border-color: {inks.line}; }}
+    """
+
+
+def _edges(inks: _Inks) -> str:
+    """Scroll bars, captions, tips."""
+    return f"""
+    QSplitter::handle {{ background: {inks.line}; }}
     QScrollBar {{ background: transparent; border: 0; margin: 0; }}
     QScrollBar:vertical {{ width: 13px; }}
     QScrollBar:horizontal {{ height: 13px; }}
-    QScrollBar::handle {{ background: {handle.name()}; border-radius: 4px; margin: 2px; }}
+    QScrollBar::handle {{ background: {inks.handle}; border-radius: 4px; margin: 2px; }}
     QScrollBar::handle:vertical {{ min-height: 32px; }}
     QScrollBar::handle:horizontal {{ min-width: 32px; }}
-    QScrollBar::handle:hover {{ background: {quiet}; }}
+    QScrollBar::handle:hover {{ background: {inks.quiet}; }}
     QScrollBar::add-line, QScrollBar::sub-line {{ width: 0; height: 0; }}
     QScrollBar::add-page, QScrollBar::sub-page {{ background: transparent; }}
-    QLabel[role="caption"] {{ color: {quiet}; font-weight: 600; }}
-    QLabel[role="quiet"] {{ color: {quiet}; }}
-    QLabel[role="warning"] {{ color: {warning}; }}
-    QToolTip {{ border: 1px solid {line}; padding: 4px; background: {base}; color: {text}; }}
+    QLabel[role="caption"] {{ color: {inks.quiet}; font-weight: 600; }}
+    QLabel[role="quiet"] {{ color: {inks.quiet}; }}
+    QLabel[role="warning"] {{ color: {inks.warning}; }}
+    QToolTip {{ border: 1px solid {inks.line}; padding: 4px; background: {inks.base}; color: {inks.text}; }}
     """

@@ -91,6 +91,7 @@ class _States:
     starts: _Whole
 
     def of(self, beam: int) -> slice:
+        """Where the states of a beam are."""
         return slice(int(self.starts[beam]), int(self.starts[beam + 1]))
 
     def repeated(self, beams: Sequence[int]) -> _States:

@@ -114,14 +114,17 @@ class _Regression:
     slopes: dict[str, float] = field(default_factory=dict)
 
     def copy(self) -> _Regression:
+        """Another one that has learned the same and goes its own way."""
         return _Regression(dict(self.weights), dict(self.slopes))
 
     def chance(self, features: Sequence[str]) -> float:
+        """How likely a capital is where these features are there, from 0 to 1."""
         weights = self.weights
         score = sum(weights.get(feature, 0.0) for feature in features)
         return 1 / (1 + exp(-max(-30.0, min(30.0, score))))
 
     def learn(self, features: Sequence[str], capital: bool) -> None:
+        """Take a step towards what was decided where these features are there."""
         slope = self.chance(features) - capital
         square = slope * slope
         for feature in features:

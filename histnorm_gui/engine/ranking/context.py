@@ -101,6 +101,7 @@ class _Asked:
 
     @cached_property
     def chances(self) -> Numbers:
+        """The chance of each normalization, token after token; equal ones are asked for once."""
         different = {norm: self._chance(norm) for norm in set(chain.from_iterable(self.norms))}
         return np.array([different[norm] for of_token in self.norms for norm in of_token])
 

@@ -213,6 +213,7 @@ class _Run:
     def prepare(
         manuscripts: Sequence[_Manuscript], recipe: Recipe, generator: torch.Generator, processor: Processor
     ) -> _Run:
+        """A training from scratch: a network for what occurs in some manuscripts, and their words as numbers."""
         forms = {form for manuscript in manuscripts for form, _ in manuscript.instances}
         units = {unit for form in forms for unit in split(form, recipe.units)}
         pieces = Pieces.of(units, recipe.units)
@@ -228,6 +229,7 @@ class _Run:
     def going_on(
         manuscript: _Manuscript, base: Tagger, taught: Taught, generator: torch.Generator, processor: Processor
     ) -> _Run:
+        """A training that goes on from ``base``, with the words of a manuscript that had not ``taught`` it first."""
         recipe = recipe_for(base.recipe)
         units = {unit for form, _ in manuscript.instances for unit in split(form, recipe.units)}
         tagger = grown(base, _head(manuscript, recipe), Pieces.of(units, recipe.units), generator)
