@@ -44,7 +44,9 @@ def add_parser(commands: options.Subparsers[argparse.ArgumentParser]) -> None:
 def run(arguments: argparse.Namespace) -> int:
     """Carry out the sub-command."""
     console = Console(arguments.json)
-    exported = _of_file(arguments, console) if _is_file(arguments.project) else _of_project(arguments, console)
+    exported = (
+        _of_file(arguments, console) if files.is_no_project(arguments.project) else _of_project(arguments, console)
+    )
     if arguments.output is not None:
         console.say(f"{arguments.output}: {exported.name}, {exported.words} words, {exported.decided} of them decided")
     for code, count in exported.lost:
@@ -71,17 +73,6 @@ class _Exported:
     words: int
     decided: int
     lost: tuple[tuple[str, int], ...] = ()
-
-
-def _is_file(path: Path) -> bool:
-    """Whether a path is a file of another kind than a project, which is an SQLite database."""
-    if not path.is_file():  # a pipe would wait for ever
-        return False
-    try:
-        with path.open("rb") as opened:
-            return path.suffix != ".histnorm" and not opened.read(16).startswith(b"SQLite format 3")
-    except OSError:
-        return False  # opening it as a project says what is wrong
 
 
 def _of_project(arguments: argparse.Namespace, console: Console) -> _Exported:

@@ -19,6 +19,17 @@ if TYPE_CHECKING:
 _PROBLEMS_SHOWN = 20
 
 
+def is_no_project(path: Path) -> bool:
+    """Whether a path is a file of another kind than a project, which is an SQLite database."""
+    if not path.is_file():  # a pipe would wait for ever
+        return False
+    try:
+        with path.open("rb") as opened:
+            return path.suffix != ".histnorm" and not opened.read(16).startswith(b"SQLite format 3")
+    except OSError:
+        return False  # opening it as a project says what is wrong
+
+
 def read_document(
     path: Path,
     console: Console,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from histnorm_gui.core.changes import Changes
 from histnorm_gui.core.errors import UserError
 from histnorm_gui.core.model import Token
-from histnorm_gui.core.progress import CancelToken, ProgressCallback, ignore_progress
+from histnorm_gui.core.progress import CancelToken, Progress, ProgressCallback, ignore_progress
 from histnorm_gui.engine.languages import load
 from histnorm_gui.engine.lexicon import Lexicon
 from histnorm_gui.engine.live.follower import Follower
@@ -28,6 +28,7 @@ class InlineRanking:
         lexicon: str = "",
         language: str = "",
         tagger: str = "",
+        capitals: str = "learn",
         progress: ProgressCallback = ignore_progress,
         cancel: CancelToken | None = None,
     ) -> None:
@@ -36,7 +37,8 @@ class InlineRanking:
         self._cancel = cancel or CancelToken()
         self._text = session.text(manuscript_id)
         self._live = self._text.live = LiveRankings(self._text)
-        running = reader(session, self._live, _KEY, lexicon=lexicon, language=language, tagger=tagger)()
+        files = {"lexicon": lexicon, "language": language, "tagger": tagger}
+        running = reader(session, self._live, _KEY, **files, capitals=capitals)()
         words = Lexicon.from_lines(running.words.lines) if running.words else None
         self._follower = Follower(running, words, load(language) if language else None)
         self._learn()
@@ -54,10 +56,13 @@ class InlineRanking:
         """Learn from all decisions anew and rank every word that needs it."""
         self._follower.renew()
         self._learn()
+        ranked, total = 0, len(self._live.rows)
         for message in self._follower.rankings():
             self._cancel.check()
             if message is not None:
                 self._live.receive(message.revision, message.candidates)
+                ranked += len(message.candidates)
+                self._progress(Progress(min(ranked, total), total, "suggest"))
         self._live.complete = True
 
     def _learn(self) -> None:
