@@ -2579,6 +2579,10 @@ Ihre Handschriften bleiben auf diesem Rechner: Das Programm sendet nichts.</tran
         <translation>Datei wird gelesen</translation>
     </message>
     <message>
+        <source>Waiting until the project is checked</source>
+        <translation>Warten, bis das Projekt geprüft ist</translation>
+    </message>
+    <message>
         <source>Checking the XML</source>
         <translation>XML wird geprüft</translation>
     </message>

@@ -2579,6 +2579,10 @@ Los manuscritos se quedan en este ordenador: el programa no envía nada a ningun
         <translation>Leyendo el archivo</translation>
     </message>
     <message>
+        <source>Waiting until the project is checked</source>
+        <translation>Esperando a que se compruebe el proyecto</translation>
+    </message>
+    <message>
         <source>Checking the XML</source>
         <translation>Comprobando el XML</translation>
     </message>

@@ -2579,6 +2579,10 @@ Vos manuscrits restent sur cet ordinateur : le programme n’envoie rien nulle p
         <translation>Lecture du fichier</translation>
     </message>
     <message>
+        <source>Waiting until the project is checked</source>
+        <translation>En attente de la vérification du projet</translation>
+    </message>
+    <message>
         <source>Checking the XML</source>
         <translation>Vérification du XML</translation>
     </message>

@@ -2565,6 +2565,10 @@ A kéziratok ezen a számítógépen maradnak: a program semmit sem küld sehov�
         <translation>Fájl beolvasása</translation>
     </message>
     <message>
+        <source>Waiting until the project is checked</source>
+        <translation>Várakozás a projekt ellenőrzésére</translation>
+    </message>
+    <message>
         <source>Checking the XML</source>
         <translation>XML ellenőrzése</translation>
     </message>

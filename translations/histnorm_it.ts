@@ -2579,6 +2579,10 @@ I manoscritti restano su questo computer: il programma non invia nulla da nessun
         <translation>Lettura del file</translation>
     </message>
     <message>
+        <source>Waiting until the project is checked</source>
+        <translation>In attesa della verifica del progetto</translation>
+    </message>
+    <message>
         <source>Checking the XML</source>
         <translation>Controllo dell’XML</translation>
     </message>

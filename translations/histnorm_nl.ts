@@ -2579,6 +2579,10 @@ De handschriften blijven op deze computer: het programma verstuurt niets.</trans
         <translation>Bestand lezen</translation>
     </message>
     <message>
+        <source>Waiting until the project is checked</source>
+        <translation>Wachten tot het project gecontroleerd is</translation>
+    </message>
+    <message>
         <source>Checking the XML</source>
         <translation>XML controleren</translation>
     </message>

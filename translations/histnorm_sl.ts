@@ -2607,6 +2607,10 @@ Rokopisi ostanejo na tem računalniku: program ničesar nikamor ne pošilja.</tr
         <translation>Branje datoteke</translation>
     </message>
     <message>
+        <source>Waiting until the project is checked</source>
+        <translation>Čakanje na preverjanje projekta</translation>
+    </message>
+    <message>
         <source>Checking the XML</source>
         <translation>Preverjanje XML</translation>
     </message>

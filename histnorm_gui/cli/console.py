@@ -28,6 +28,7 @@ STAGES = {
     "copy": "copying the file",
     "compare": "comparing manuscripts",
     "merge": "writing what was merged",
+    "verdict": "waiting until the project is checked",
 }
 _SOON = 2.0  # seconds in which nobody wonders what is going on
 _SECONDS_BETWEEN = {True: 0.1, False: 10.0}  # on a terminal, elsewhere

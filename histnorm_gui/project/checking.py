@@ -6,6 +6,8 @@ before the check has ended.
 
 from __future__ import annotations
 
+import contextlib
+import sqlite3
 from pathlib import Path
 
 from histnorm_gui.core.edits import Transaction
@@ -17,13 +19,15 @@ from histnorm_gui.project.verdict import Verdict
 
 LARGE = 4_000_000
 """Files of so many bytes take longer to check than one wants to wait for."""
+_LOOK_EVERY = 20_000
+"""Instructions of SQLite between two looks whether the file is still open."""
 
 
 def check_rest(path: Path, verdict: Verdict) -> tuple[Transaction, ...]:
     """Check what is left of a file that is open, by a connection of its own, and tell the verdict; returns the steps
     that are done, the oldest first, which have to be read for it.
 
-    Raises UserError PROJECT_DAMAGED; Cancelled where the file was closed meanwhile.
+    Raises UserError PROJECT_DAMAGED; Cancelled where the file is closed meanwhile, soon after that.
 
     SQLite itself keeps the locks of the other connection when this one is closed; nobody writes to the file before the
     verdict, so that it can be read as immutable, without a look at locks and log.
@@ -31,7 +35,12 @@ def check_rest(path: Path, verdict: Verdict) -> tuple[Transaction, ...]:
     try:
         with inspection.telling_damage(path):
             connection = connect(path, "ro&immutable=1")
+            # SQLite's check of the pages looks at interruptions alone, everything else at both.
+            verdict.stop_by(lambda: _interrupt(connection))
+            connection.set_progress_handler(lambda: not verdict.pending, _LOOK_EVERY)
             try:
+                if not verdict.pending:
+                    raise Cancelled
                 inspection.check_whole(connection, path)
                 learning.check_joins(connection)
                 done = journal.read_history(connection).done()
@@ -48,6 +57,11 @@ def check_rest(path: Path, verdict: Verdict) -> tuple[Transaction, ...]:
     verdict.sound()
     verdict.wait()
     return done
+
+
+def _interrupt(connection: sqlite3.Connection) -> None:
+    with contextlib.suppress(sqlite3.ProgrammingError):  # it is closed already
+        connection.interrupt()
 
 
 def can_wait(path: Path, version: int, supported: int) -> bool:

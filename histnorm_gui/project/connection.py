@@ -14,7 +14,7 @@ from pathlib import Path
 from urllib.parse import quote
 
 from histnorm_gui.core.errors import ErrorCode, UserError
-from histnorm_gui.core.progress import UNWATCHED, Watch
+from histnorm_gui.core.progress import UNWATCHED, Cancelled, Watch
 from histnorm_gui.project import backups
 from histnorm_gui.project.backups import Backup, Reason
 from histnorm_gui.project.outside import FileWatch, Outside
@@ -104,7 +104,7 @@ class Database:
         self.verdict = verdict or Verdict()
         self._connection = connection
         self._lock = Turns()
-        self._closed = False
+        self._closed = self._left = self._writes = False
         self._log_alone = self.verdict.pending  # nothing of the log is moved into the file
         self._in_log = False  # something was written there before the verdict
         self._watch = FileWatch(path)
@@ -116,9 +116,11 @@ class Database:
     def reading(self) -> Iterator[sqlite3.Connection]:
         """Read and decode: what SQLite or the decoding cannot make sense of is UserError PROJECT_DAMAGED.
 
-        Put only the fetching and decoding of rows inside. May be used inside `writing`.
+        Put only the fetching and decoding of rows inside. May be used inside `writing`. Cancelled after `leave`.
         """
         with self._lock:
+            if self._left and not self._writes:
+                raise Cancelled
             try:
                 yield self._connection
             except sqlite3.ProgrammingError:
@@ -145,7 +147,11 @@ class Database:
             with self._lock:
                 self._check_outside()
                 self._set_log(unchecked)
-                yield from self._transaction()
+                self._writes = True
+                try:
+                    yield from self._transaction()
+                finally:
+                    self._writes = False
         except (UserError, *DAMAGE):
             if unchecked:
                 self.verdict.wait()  # raises what the check says, where that is why it failed
@@ -212,13 +218,19 @@ class Database:
 
         A damaged file would take the room of a sound backup: waits for the verdict, and raises it.
         """
-        self.verdict.wait()
+        self.verdict.wait(watch)
         return backups.write(self._connection, self.path, reason, watch)
 
     def interrupt(self) -> None:
         """End what is being read from a file that turned out to be damaged: it might have no end."""
         with contextlib.suppress(sqlite3.ProgrammingError):  # it is closed already
             self._connection.interrupt()
+
+    def leave(self) -> None:
+        """The file is about to be closed: a check that has not ended is stopped, and nobody begins to read any more
+        (Cancelled). What is being written comes to its end."""
+        self.verdict.abandon()
+        self._left = True
 
     @property
     def stamp(self) -> str:
@@ -235,7 +247,7 @@ class Database:
             if self._closed:
                 return
             self._closed = True
-            unchecked = self.verdict.pending or self.verdict.refusal is not None
+            unchecked = not self.verdict.passed
             self.verdict.abandon()
             if unchecked and self._in_log:
                 self._keep_log()

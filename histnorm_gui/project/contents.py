@@ -84,6 +84,16 @@ class ProjectContents:
                 counts |= learning.read_counts(connection, manuscript.id)
         return Checked(counts, done)
 
+    def leave(self) -> None:
+        """Before it is closed: a check that has not ended is stopped, and nobody reads any more (Cancelled), so that
+        closing waits for nobody. The file stays unchecked then; the next opening checks it again."""
+        self._database.leave()
+
+    def until_writable(self, watch: Watch = UNWATCHED) -> None:
+        """Return when the check has ended, which long writing waits for; raises what it has found, Cancelled where the
+        watch says so."""
+        self._database.verdict.wait(watch)
+
     def until_checked(self) -> None:
         """Return when the file is known to be sound; raises Cancelled where it is not, or was closed before."""
         try:

@@ -127,10 +127,11 @@ class Desk(QObject):
         if self._session is None or self._writer is None:
             return
         self.closing.emit()
-        self._writer.flush()  # what waits for the check of the file has to be written before that is cancelled
         self.checking.end()
         self.training.use(None)
         self.ranking.use(None, None)
+        self._writer.flush()  # what waits for the check of the file has to be written before that is stopped
+        self._session.file.leave()
         self.jobs.shut_down()
         self._session.close()
         self._writer.stop()

@@ -122,7 +122,8 @@ class ImportFlow(QObject):
             return
         session = self._desk.session
         project_size = session.path.stat().st_size if session is not None and session.path.exists() else 0
-        if len(dialog.document.source.data) < LARGE and project_size < LARGE_PROJECT:
+        waits = session is not None and session.file.unchecked  # what is written waits for the check of the project
+        if len(dialog.document.source.data) < LARGE and project_size < LARGE_PROJECT and not waits:
             try:
                 self._desk.import_document(
                     dialog.document,

@@ -241,6 +241,7 @@ def stage_name(stage: str) -> str:
     """What is being done with a file."""
     return {
         "read": translate("messages", "Reading the file"),
+        "verdict": translate("messages", "Waiting until the project is checked"),
         "check": translate("messages", "Checking the XML"),
         "parse": translate("messages", "Looking at how it is built"),
         "words": translate("messages", "Finding the words"),

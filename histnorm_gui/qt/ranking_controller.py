@@ -215,7 +215,7 @@ class RankingController(QObject):
         _, lexicon, language, tagger, device, capitals = self._configured
         chosen = {"lexicon": lexicon, "language": language, "tagger": tagger, "device": device, "capitals": capitals}
         read = reader(session, live, self._key, **chosen)
-        job = self._jobs.start(KIND, lambda progress, cancel: read())
+        job = self._jobs.start(KIND, lambda progress, cancel: read(cancel))
         job.finished.connect(self._give)
         job.on_failure(self._fail)
         job.start()

@@ -8,6 +8,7 @@ from pathlib import Path
 
 from histnorm_gui.core.errors import ErrorCode, UserError
 from histnorm_gui.core.preferences import CPU, LEXICON, TAGGER_FILE, Option
+from histnorm_gui.core.progress import CancelToken
 from histnorm_gui.core.text import is_word
 from histnorm_gui.engine.live.messages import LeftOut, RunningText, WordList
 from histnorm_gui.formats.decoding import read_bytes
@@ -16,7 +17,7 @@ from histnorm_gui.services.live_rankings import LiveRankings
 from histnorm_gui.services.project_choices import GONE, chosen_file
 from histnorm_gui.services.session import Session
 
-Reader = Callable[[], RunningText]
+Reader = Callable[[CancelToken], RunningText]
 Text = tuple[tuple[str, str], ...]
 """Forms and their normalizations."""
 MOST = 150_000
@@ -38,8 +39,8 @@ def reader(
 ) -> Reader:
     """What puts a text together as it is now, with the decisions in the project's other manuscripts.
 
-    It takes a moment and may be called from another thread. Raises UserError where the word list cannot be read; a
-    word list that is gone, and a tagger's file that cannot be read, is left out, and the text says so.
+    It takes a moment and may be called from another thread. Raises Cancelled, and UserError where the word list cannot
+    be read; a word list that is gone, and a tagger's file that cannot be read, is left out, and the text says so.
     """
     words_now = live.taken_up()
     here = live.text.manuscript.id
@@ -47,7 +48,7 @@ def reader(
     decided = session.decisions_reader()
     project = session.path
 
-    def read() -> RunningText:
+    def read(cancel: CancelToken) -> RunningText:
         left_out: list[LeftOut] = []
 
         def there(option: Option, path: str) -> Path | None:
@@ -59,7 +60,7 @@ def reader(
         listed, taught = there(LEXICON, lexicon), there(TAGGER_FILE, tagger)
         words = word_list(listed) if listed else None
         forms, norms = words_now()
-        others = nearest(forms, _elsewhere(decided(), sigla))
+        others = nearest(forms, _elsewhere(decided(), sigla), cancel=cancel)
         text = RunningText(key, forms, norms, others, words, language, device=device, capitals=capitals)
         try:
             text = replace(text, tagger=read_bytes(taught), tagger_path=str(taught)) if taught else text
@@ -81,17 +82,23 @@ def _elsewhere(decided: Iterable[tuple[int, str, str]], sigla: Mapping[int, str]
     return {siglum: tuple(pairs) for siglum, pairs in found.items()}
 
 
-def nearest(forms: Sequence[str], others: Mapping[str, Text], most: int = MOST) -> dict[str, Text]:
+def nearest(
+    forms: Sequence[str], others: Mapping[str, Text], most: int = MOST, cancel: CancelToken | None = None
+) -> dict[str, Text]:
     """Of the decided texts of other manuscripts those spelled most like ``forms``, about ``most`` words of them.
 
-    All of them where they are fewer. The order stays.
+    All of them where they are fewer. The order stays. Cancelled between two of them.
     """
     if sum(map(len, others.values())) <= most:
         return dict(others)
     from histnorm_gui.engine.ranking import similarity
 
     own = similarity.profile(forms[:LOOKED_AT])
-    profiles = {name: similarity.profile(form for form, _ in text[:LOOKED_AT]) for name, text in others.items()}
+    profiles = {}
+    for name, text in others.items():
+        if cancel is not None:
+            cancel.check()
+        profiles[name] = similarity.profile(form for form, _ in text[:LOOKED_AT])
     near = similarity.cosines(own, profiles)
     chosen: set[str] = set()
     words = 0

@@ -89,6 +89,7 @@ class PendingImport:
     def write(self, watch: Watch = UNWATCHED) -> Imported:
         """Write it; UserError where that cannot be, Cancelled when the watch says so. Then the project is as before."""
         document = self.document
+        self.project.until_writable(watch)
         self.project.back_up_before(Reason.IMPORT, watch)
         annotations = ImportedDecisions(document, self.at, self.editor) if self.decided else None
         memory = Memory() if annotations is None else _memory(document, annotations, watch)

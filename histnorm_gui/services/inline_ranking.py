@@ -38,7 +38,7 @@ class InlineRanking:
         self._text = session.text(manuscript_id)
         self._live = self._text.live = LiveRankings(self._text)
         files = {"lexicon": lexicon, "language": language, "tagger": tagger}
-        running = reader(session, self._live, _KEY, **files, capitals=capitals)()
+        running = reader(session, self._live, _KEY, **files, capitals=capitals)(self._cancel)
         words = Lexicon.from_lines(running.words.lines) if running.words else None
         self._follower = Follower(running, words, load(language) if language else None)
         self._learn()

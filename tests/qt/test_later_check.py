@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QMessageBox
+from PySide6.QtWidgets import QMessageBox, QProgressDialog, QPushButton
 from pytestqt.qtbot import QtBot
 
 from histnorm_gui.core.preferences import SYSTEM
@@ -17,6 +17,7 @@ from histnorm_gui.formats import registry
 from histnorm_gui.project import checking, inspection
 from histnorm_gui.project.repository import Project
 from histnorm_gui.qt import desk as desks
+from histnorm_gui.qt.dialogs.import_dialog import ImportDialog
 from histnorm_gui.qt.main_window import MainWindow
 from histnorm_gui.services.session import Session
 
@@ -119,6 +120,53 @@ def test_a_project_closed_before_its_check_has_ended_is_as_it_was(
     window.desk.close_project()
     assert window.desk.session is None and large.read_bytes() == before
     assert sorted(large.parent.iterdir()) == beside
+
+
+def test_closing_does_not_wait_for_the_check(window: MainWindow, large: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    endless = (
+        "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 1000000000) SELECT count(*) FROM n"
+    )
+    before, started = large.read_bytes(), threading.Event()
+
+    def slow(connection: sqlite3.Connection, _path: Path) -> None:
+        started.set()
+        connection.execute(endless).fetchone()
+        pytest.fail("the check was waited for")
+
+    with monkeypatch.context() as patched:
+        patched.setattr(inspection, "check_whole", slow)
+        assert window.files.open_path(large)
+        assert started.wait(60)
+        window.desk.close_project()
+    assert window.desk.session is None and large.read_bytes() == before
+    assert window.files.open_path(large)
+    assert window.desk.session is not None
+
+
+@pytest.mark.parametrize("stop", [False, True])
+def test_an_import_waits_for_the_check_under_a_bar_that_says_so(
+    qtbot: QtBot, window: MainWindow, large: Path, hold: threading.Event, stop: bool
+) -> None:
+    text = large.with_name("more.txt")
+    text.write_text("vnd aber\n", encoding="utf-8")
+    assert window.files.open_path(large)
+    window.files._importing.start(text)
+    (dialog,) = window.findChildren(ImportDialog)
+    dialog.siglum.setText("C")
+    dialog.accept()
+    waiting = [bar for bar in window.findChildren(QProgressDialog) if bar.isVisible()]
+    assert len(waiting) == 1 and window.desk.session.file.unchecked
+    qtbot.waitUntil(lambda: "Waiting until the project is checked" in waiting[0].labelText())
+    if stop:
+        waiting[0].findChild(QPushButton).click()
+        qtbot.waitUntil(dialog.isVisible)
+        assert window.desk.session.file.unchecked
+        dialog.reject()
+    hold.set()
+    sigla = ["B", "A"] if stop else ["B", "A", "C"]
+    qtbot.waitUntil(lambda: [one.siglum for one in window.desk.session.manuscripts()] == sigla)
+    qtbot.waitUntil(lambda: window.desk.jobs.idle)
+    assert [one.siglum for one in window.desk.session.manuscripts()] == sigla
 
 
 @pytest.mark.parametrize("decided", [False, True])

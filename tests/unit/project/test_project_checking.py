@@ -17,8 +17,8 @@ import pytest
 from histnorm_gui.core.edits import AnnotationEdit, EditLabel, Transaction
 from histnorm_gui.core.errors import ErrorCode, UserError
 from histnorm_gui.core.model import OPEN, Annotation, DecisionSource, Provenance, Status, Token
-from histnorm_gui.core.progress import Cancelled
-from histnorm_gui.project import checking, contents
+from histnorm_gui.core.progress import Cancelled, CancelToken, Progress, Watch
+from histnorm_gui.project import checking, contents, inspection
 from histnorm_gui.project.backups import Reason
 from histnorm_gui.project.rebuild import repair
 from histnorm_gui.project.repository import Project
@@ -195,6 +195,67 @@ def test_closing_before_the_check_changes_nothing(closed_project: Path) -> None:
         project.check_rest()
     with pytest.raises(Cancelled):
         project.until_checked()
+
+
+ENDLESS = "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 1000000000) SELECT count(*) FROM n"
+
+
+@pytest.mark.parametrize("decided", [False, True])
+def test_closing_stops_the_check_and_the_next_opening_checks_again(
+    closed_project: Path, monkeypatch: pytest.MonkeyPatch, decide: Decide, decided: bool
+) -> None:
+    before, token = snapshot(closed_project.parent), first_token(closed_project)
+    started = threading.Event()
+
+    def slow(connection: sqlite3.Connection, _path: Path) -> None:
+        started.set()
+        connection.execute(ENDLESS).fetchone()
+        pytest.fail("the check was waited for")
+
+    with monkeypatch.context() as patched:
+        patched.setattr(inspection, "check_whole", slow)
+        project = opened(closed_project)
+        stopped: list[type[BaseException]] = []
+
+        def check() -> None:
+            try:
+                project.check_rest()
+            except Cancelled:
+                stopped.append(Cancelled)
+
+        checking_it = threading.Thread(target=check)
+        checking_it.start()
+        assert started.wait(60)
+        if decided:
+            decide(project, token, "xyz")
+        project.leave()
+        checking_it.join(60)
+        assert stopped == [Cancelled]
+        with pytest.raises(Cancelled):
+            project.tokens(token.manuscript_id)
+        project.close()
+    if not decided:
+        assert snapshot(closed_project.parent) == before
+    assert log_of(closed_project).exists() is decided
+    with Project.open(closed_project) as project:
+        assert project.verify() == []
+        found = project.annotations(token.manuscript_id).get(token.id)
+        assert (found is not None and found.normalization == "xyz") is decided
+
+
+def test_whoever_waits_for_the_check_can_be_stopped(closed_project: Path) -> None:
+    with opened(closed_project) as project:
+        cancel, stages = CancelToken(), []
+
+        def progress(step: Progress) -> None:
+            stages.append(step.stage)
+            cancel.cancel()
+
+        with pytest.raises(Cancelled):
+            project.until_writable(Watch(progress, cancel))
+        assert stages == ["verdict"]
+        project.check_rest()
+        project.until_writable(Watch(progress, cancel))
 
 
 def spoil(path: Path) -> None:

@@ -18,6 +18,7 @@ from histnorm_gui.core.preferences import (
     Preferences,
     Value,
 )
+from histnorm_gui.core.progress import CancelToken
 from histnorm_gui.core.source import SourceFormat
 from histnorm_gui.formats import registry
 from histnorm_gui.services.following import reader
@@ -139,7 +140,7 @@ def test_files_that_are_gone_are_named_and_the_text_is_ranked_without(tmp_path: 
     document = registry.parse(b"vnd\nfraw\n", "a.txt", SourceFormat.WORD_LIST)
     manuscript = session.import_document(document, "A")
     live = LiveRankings(session.text(manuscript.id))
-    text = reader(session, live, 1, lexicon="/gone/words.txt", tagger="/gone/a.tagger", capitals="nouns")()
+    text = reader(session, live, 1, lexicon="/gone/words.txt", tagger="/gone/a.tagger", capitals="nouns")(CancelToken())
     assert text.capitals == "nouns"
     assert [(one.code, one.args["path"]) for one in text.left_out] == [
         (ErrorCode.LEXICON_GONE, "/gone/words.txt"),

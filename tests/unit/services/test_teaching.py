@@ -114,7 +114,7 @@ def test_a_project_teaches_what_its_manuscripts_have(tmp_path: Path, model: byte
 def test_a_file_that_is_not_there_is_left_out_and_said(tmp_path: Path) -> None:
     session = session_of(tmp_path / "p.histnorm", words()[:5])
     live = LiveRankings(session.text(session.manuscript("B").id))
-    text = reader(session, live, 1, tagger=str(tmp_path / "gone.tagger"))()
+    text = reader(session, live, 1, tagger=str(tmp_path / "gone.tagger"))(CancelToken())
     assert text.tagger == b""
     assert [one.code for one in text.left_out] == [ErrorCode.TAGGER_GONE]
     with pytest.raises(UserError):
