@@ -14,6 +14,10 @@ from histnorm_gui.qt.desk import Desk
 from histnorm_gui.qt.views.text_pane import TextPane
 
 
+PLACE = "place/{}"
+"""The setting of a project that says where the editor was in the manuscript of this number."""
+
+
 class TokenCommands(QObject):
     """Joins the table's keys to the desk."""
 
@@ -26,6 +30,9 @@ class TokenCommands(QObject):
         self._remembered: dict[tuple[Path, int], int] = {}  # a number says which manuscript in its project only
         pane.keys.accept_pressed.connect(self.accept)
         pane.keys.candidate_pressed.connect(self.take_candidate)
+        self._kept: dict[int, int] = {}  # by manuscript, what the project knows of it
+        desk.project_changed.connect(self._recall_places)
+        desk.closing.connect(self._keep_places)
         for view in (pane.table, pane.page):
             view.typed_on.connect(pane.go_on)
         pane.model.typed.connect(desk.type_normalization)
@@ -91,12 +98,31 @@ class TokenCommands(QObject):
             self._remembered[session.path, token.manuscript_id] = token.id
 
     def remembered(self) -> int | None:
-        """The token where the editor was in the current manuscript, in this session of work."""
+        """The token where the editor was in the current manuscript when it was left, today or when it was closed."""
         session, text = self._desk.session, self._desk.text
         if session is None or text is None:
             return None
         token_id = self._remembered.get((session.path, text.manuscript.id))
         return token_id if token_id in text else None
+
+    def _recall_places(self) -> None:
+        """Know where the editor was in the manuscripts of the project that was opened, but where it is known already."""
+        session = self._desk.session
+        self._kept = {}
+        if session is None:
+            return
+        for manuscript in session.manuscripts():
+            token_id = session.setting(PLACE.format(manuscript.id))
+            if isinstance(token_id, int):
+                self._kept[manuscript.id] = token_id
+                self._remembered.setdefault((session.path, manuscript.id), token_id)
+
+    def _keep_places(self) -> None:
+        """Let the project know where the editor was in each of its manuscripts."""
+        session = self._desk.session
+        for (path, identity), token_id in self._remembered.items():
+            if session is not None and path == session.path and self._kept.get(identity) != token_id:
+                self._desk.checking.remember(session, PLACE.format(identity), token_id)
 
     def _shown(self) -> int | None:
         """The manuscript that the pane shows."""

@@ -168,7 +168,8 @@ class Workplace(QObject):
             }
         )
         desk, training = self.desk, self.desk.training
-        desk.closing.connect(self.note.commit)
+        for commit in (self.text_pane.commit_edit, self.note.commit):
+            desk.closing.connect(commit)
         desk.project_changed.connect(self._on_project)
         desk.manuscript_changed.connect(self._on_manuscript)
         desk.changed.connect(self._on_changes)

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLineEdit,
     QSplitter,
+    QStyledItemDelegate,
     QToolButton,
     QVBoxLayout,
     QWidget,
@@ -146,6 +147,13 @@ class TextPane(QWidget):
     def edit_current(self) -> None:
         """Edit the normalization of the current token in place."""
         self.active_view().edit_current()
+
+    def commit_edit(self) -> None:
+        """Take what was typed into a field that is open, before the text goes."""
+        for view in (self.table, self.page):
+            for field in view.viewport().findChildren(QLineEdit):
+                view.commitData(field)
+                view.closeEditor(field, QStyledItemDelegate.EndEditHint.NoHint)
 
     def set_read_only(self, read_only: bool) -> None:
         """Let nothing be changed, or all again."""
