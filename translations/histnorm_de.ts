@@ -91,8 +91,8 @@ Ihre Handschriften bleiben auf diesem Rechner: Das Programm sendet nichts.</tran
         <translation>Alle einer Form annehmen</translation>
     </message>
     <message>
-        <source>Open words of this form</source>
-        <translation>Offene Wörter dieser Form</translation>
+        <source>Words of this form</source>
+        <translation>Wörter dieser Form</translation>
     </message>
     <message numerus="yes">
         <source>{checked} of %Ln open word(s) are accepted. Space or a click leaves one out.</source>
@@ -100,6 +100,10 @@ Ihre Handschriften bleiben auf diesem Rechner: Das Programm sendet nichts.</tran
             <numerusform>{checked} von %Ln offenen Wort wird angenommen. Leertaste oder Klick lässt es aus.</numerusform>
             <numerusform>{checked} von %Ln offenen Wörtern werden angenommen. Leertaste oder Klick lässt eines aus.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Also &amp;those decided otherwise ({count})</source>
+        <translation>Auch die &amp;anders entschiedenen ({count})</translation>
     </message>
     <message>
         <source>Accept {count}</source>
@@ -1244,9 +1248,19 @@ Ihre Handschriften bleiben auf diesem Rechner: Das Programm sendet nichts.</tran
         <source>Suggestions from memory alone</source>
         <translation>Vorschläge nur aus dem Gedächtnis</translation>
     </message>
-    <message>
-        <source>about {corrections} of {open} open words will need a correction</source>
-        <translation>etwa {corrections} von {open} offenen Wörtern werden zu berichtigen sein</translation>
+    <message numerus="yes">
+        <source>hardly any of %Ln open word(s) will need a correction</source>
+        <translation>
+            <numerusform>kaum eines von %Ln offenen Wort wird zu berichtigen sein</numerusform>
+            <numerusform>kaum eines von %Ln offenen Wörtern wird zu berichtigen sein</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about {corrections} of %Ln open word(s) will need a correction</source>
+        <translation>
+            <numerusform>etwa {corrections} von %Ln offenen Wort wird zu berichtigen sein</numerusform>
+            <numerusform>etwa {corrections} von %Ln offenen Wörtern werden zu berichtigen sein</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1717,8 +1731,12 @@ Ihre Handschriften bleiben auf diesem Rechner: Das Programm sendet nichts.</tran
         <translation>Vorschläge</translation>
     </message>
     <message>
-        <source>line {line} · {count}× in {siglum}</source>
-        <translation>Zeile {line} · {count}× in {siglum}</translation>
+        <source>{count}× in {siglum}</source>
+        <translation>{count}× in {siglum}</translation>
+    </message>
+    <message>
+        <source>line {line}</source>
+        <translation>Zeile {line}</translation>
     </message>
     <message>
         <source>{count}× decided in others</source>
@@ -1773,8 +1791,8 @@ Ihre Handschriften bleiben auf diesem Rechner: Das Programm sendet nichts.</tran
 <context>
     <name>TokenCommands</name>
     <message>
-        <source>There is no other open word of this form.</source>
-        <translation>Es gibt kein offenes Wort dieser Form.</translation>
+        <source>All other words of this form are decided so.</source>
+        <translation>Alle anderen Wörter dieser Form sind so entschieden.</translation>
     </message>
 </context>
 <context>
@@ -1877,6 +1895,10 @@ Ihre Handschriften bleiben auf diesem Rechner: Das Programm sendet nichts.</tran
         <translation>Neu trainieren geht ab {count} entschiedenen Wörtern</translation>
     </message>
     <message>
+        <source>Enough is decided: retrain to get the first one</source>
+        <translation>Genug ist entschieden: neu trainieren ergibt das erste</translation>
+    </message>
+    <message>
         <source>loading…</source>
         <translation>wird geladen …</translation>
     </message>
@@ -1931,16 +1953,24 @@ Ihre Handschriften bleiben auf diesem Rechner: Das Programm sendet nichts.</tran
         <translation>Noch keine Handschrift</translation>
     </message>
     <message>
-        <source>Import a transcription: running text, a word list, or a table with forms and normalizations.</source>
-        <translation>Importieren Sie eine Transkription: laufenden Text, eine Wortliste oder eine Tabelle mit Formen und Normalisierungen.</translation>
-    </message>
-    <message>
         <source>Version {version} of {siglum} is trained: its suggestions are shown now.</source>
         <translation>Version {version} für {siglum} ist trainiert: ihre Vorschläge werden nun gezeigt.</translation>
     </message>
     <message>
         <source>Every word is decided. Export the manuscript</source>
         <translation>Alle Wörter sind entschieden. Handschrift exportieren</translation>
+    </message>
+    <message>
+        <source>Import a transcription, such as running text, a table with forms and normalizations, or TEI; or drop its file here.</source>
+        <translation>Importieren Sie eine Transkription, etwa laufenden Text, eine Tabelle mit Formen und Normalisierungen oder TEI; oder ziehen Sie ihre Datei hierher.</translation>
+    </message>
+    <message>
+        <source>Taken back: {step}</source>
+        <translation>Zurückgenommen: {step}</translation>
+    </message>
+    <message>
+        <source>Done again: {step}</source>
+        <translation>Wiederholt: {step}</translation>
     </message>
     <message>
         <source>A training is under way; cancel it first</source>

@@ -80,6 +80,23 @@
     </message>
 </context>
 <context>
+    <name>OutlookLabel</name>
+    <message numerus="yes">
+        <source>hardly any of %Ln open word(s) will need a correction</source>
+        <translation>
+            <numerusform>hardly any of %Ln open word will need a correction</numerusform>
+            <numerusform>hardly any of %Ln open words will need a correction</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about {corrections} of %Ln open word(s) will need a correction</source>
+        <translation>
+            <numerusform>about {corrections} of %Ln open word will need a correction</numerusform>
+            <numerusform>about {corrections} of %Ln open words will need a correction</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ReplaceDialog</name>
     <message numerus="yes">
         <source>{checked} of %Ln change(s) are made, as one step. Space or a click leaves one out.</source>

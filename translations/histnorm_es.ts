@@ -91,8 +91,8 @@ Los manuscritos se quedan en este ordenador: el programa no envía nada a ningun
         <translation>Aceptar todas las de una forma</translation>
     </message>
     <message>
-        <source>Open words of this form</source>
-        <translation>Palabras pendientes de esta forma</translation>
+        <source>Words of this form</source>
+        <translation>Palabras de esta forma</translation>
     </message>
     <message numerus="yes">
         <source>{checked} of %Ln open word(s) are accepted. Space or a click leaves one out.</source>
@@ -100,6 +100,10 @@ Los manuscritos se quedan en este ordenador: el programa no envía nada a ningun
             <numerusform>Se acepta {checked} de %Ln palabra pendiente. Espacio o un clic la excluye.</numerusform>
             <numerusform>Se aceptan {checked} de %Ln palabras pendientes. Espacio o un clic excluye una.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Also &amp;those decided otherwise ({count})</source>
+        <translation>También las decididas de &amp;otro modo ({count})</translation>
     </message>
     <message>
         <source>Accept {count}</source>
@@ -1244,9 +1248,19 @@ Los manuscritos se quedan en este ordenador: el programa no envía nada a ningun
         <source>Suggestions from memory alone</source>
         <translation>Sugerencias solo de la memoria</translation>
     </message>
-    <message>
-        <source>about {corrections} of {open} open words will need a correction</source>
-        <translation>unas {corrections} de {open} palabras pendientes necesitarán corrección</translation>
+    <message numerus="yes">
+        <source>hardly any of %Ln open word(s) will need a correction</source>
+        <translation>
+            <numerusform>casi ninguna de %Ln palabra pendiente necesitará corrección</numerusform>
+            <numerusform>casi ninguna de %Ln palabras pendientes necesitará corrección</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about {corrections} of %Ln open word(s) will need a correction</source>
+        <translation>
+            <numerusform>unas {corrections} de %Ln palabra pendiente necesitarán corrección</numerusform>
+            <numerusform>unas {corrections} de %Ln palabras pendientes necesitarán corrección</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1717,8 +1731,12 @@ Los manuscritos se quedan en este ordenador: el programa no envía nada a ningun
         <translation>Sugerencias</translation>
     </message>
     <message>
-        <source>line {line} · {count}× in {siglum}</source>
-        <translation>línea {line} · {count}× en {siglum}</translation>
+        <source>{count}× in {siglum}</source>
+        <translation>{count}× en {siglum}</translation>
+    </message>
+    <message>
+        <source>line {line}</source>
+        <translation>línea {line}</translation>
     </message>
     <message>
         <source>{count}× decided in others</source>
@@ -1773,8 +1791,8 @@ Los manuscritos se quedan en este ordenador: el programa no envía nada a ningun
 <context>
     <name>TokenCommands</name>
     <message>
-        <source>There is no other open word of this form.</source>
-        <translation>No hay otra palabra pendiente de esta forma.</translation>
+        <source>All other words of this form are decided so.</source>
+        <translation>Todas las demás palabras de esta forma están decididas así.</translation>
     </message>
 </context>
 <context>
@@ -1877,6 +1895,10 @@ Los manuscritos se quedan en este ordenador: el programa no envía nada a ningun
         <translation>Se puede reentrenar a partir de {count} palabras decididas</translation>
     </message>
     <message>
+        <source>Enough is decided: retrain to get the first one</source>
+        <translation>Hay bastantes decisiones: reentrene para obtener el primero</translation>
+    </message>
+    <message>
         <source>loading…</source>
         <translation>cargando…</translation>
     </message>
@@ -1931,12 +1953,20 @@ Los manuscritos se quedan en este ordenador: el programa no envía nada a ningun
         <translation>Aún no hay manuscritos</translation>
     </message>
     <message>
-        <source>Import a transcription: running text, a word list, or a table with forms and normalizations.</source>
-        <translation>Importar una transcripción: texto corrido, lista de palabras o tabla con formas y normalizaciones.</translation>
+        <source>Import a transcription, such as running text, a table with forms and normalizations, or TEI; or drop its file here.</source>
+        <translation>Importe una transcripción, por ejemplo texto corrido, una tabla con formas y normalizaciones o TEI; o arrastre aquí su archivo.</translation>
     </message>
     <message>
         <source>Every word is decided. Export the manuscript</source>
         <translation>Todas las palabras están decididas. Exportar el manuscrito</translation>
+    </message>
+    <message>
+        <source>Taken back: {step}</source>
+        <translation>Deshecho: {step}</translation>
+    </message>
+    <message>
+        <source>Done again: {step}</source>
+        <translation>Rehecho: {step}</translation>
     </message>
     <message>
         <source>Version {version} of {siglum} is trained: its suggestions are shown now.</source>

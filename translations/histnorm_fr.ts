@@ -91,8 +91,8 @@ Vos manuscrits restent sur cet ordinateur : le programme n’envoie rien nulle p
         <translation>Tout accepter pour une forme</translation>
     </message>
     <message>
-        <source>Open words of this form</source>
-        <translation>Mots à traiter de cette forme</translation>
+        <source>Words of this form</source>
+        <translation>Mots de cette forme</translation>
     </message>
     <message numerus="yes">
         <source>{checked} of %Ln open word(s) are accepted. Space or a click leaves one out.</source>
@@ -100,6 +100,10 @@ Vos manuscrits restent sur cet ordinateur : le programme n’envoie rien nulle p
             <numerusform>Mot à accepter&#x202f;: {checked} sur %Ln. Espace ou un clic l’écarte.</numerusform>
             <numerusform>Mots à accepter&#x202f;: {checked} sur %Ln. Espace ou un clic en écarte un.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Also &amp;those decided otherwise ({count})</source>
+        <translation>Aussi les mots &amp;traités autrement ({count})</translation>
     </message>
     <message>
         <source>Accept {count}</source>
@@ -1244,9 +1248,19 @@ Vos manuscrits restent sur cet ordinateur : le programme n’envoie rien nulle p
         <source>Suggestions from memory alone</source>
         <translation>Suggestions tirées de la seule mémoire</translation>
     </message>
-    <message>
-        <source>about {corrections} of {open} open words will need a correction</source>
-        <translation>mots à corriger&#x202f;: environ {corrections} sur {open} à traiter</translation>
+    <message numerus="yes">
+        <source>hardly any of %Ln open word(s) will need a correction</source>
+        <translation>
+            <numerusform>mots à corriger : presque aucun sur %Ln à traiter</numerusform>
+            <numerusform>mots à corriger : presque aucun sur %Ln à traiter</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about {corrections} of %Ln open word(s) will need a correction</source>
+        <translation>
+            <numerusform>mots à corriger : environ {corrections} sur %Ln à traiter</numerusform>
+            <numerusform>mots à corriger : environ {corrections} sur %Ln à traiter</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1717,8 +1731,12 @@ Vos manuscrits restent sur cet ordinateur : le programme n’envoie rien nulle p
         <translation>Suggestions</translation>
     </message>
     <message>
-        <source>line {line} · {count}× in {siglum}</source>
-        <translation>ligne {line} · {count}× dans {siglum}</translation>
+        <source>{count}× in {siglum}</source>
+        <translation>{count}× dans {siglum}</translation>
+    </message>
+    <message>
+        <source>line {line}</source>
+        <translation>ligne {line}</translation>
     </message>
     <message>
         <source>{count}× decided in others</source>
@@ -1773,8 +1791,8 @@ Vos manuscrits restent sur cet ordinateur : le programme n’envoie rien nulle p
 <context>
     <name>TokenCommands</name>
     <message>
-        <source>There is no other open word of this form.</source>
-        <translation>Aucun autre mot de cette forme n’est à traiter.</translation>
+        <source>All other words of this form are decided so.</source>
+        <translation>Tous les autres mots de cette forme sont traités ainsi.</translation>
     </message>
 </context>
 <context>
@@ -1877,6 +1895,10 @@ Vos manuscrits restent sur cet ordinateur : le programme n’envoie rien nulle p
         <translation>Réentraîner est possible à partir de {count} mots traités</translation>
     </message>
     <message>
+        <source>Enough is decided: retrain to get the first one</source>
+        <translation>Assez de mots traités : réentraîner donne le premier</translation>
+    </message>
+    <message>
         <source>loading…</source>
         <translation>chargement…</translation>
     </message>
@@ -1931,12 +1953,20 @@ Vos manuscrits restent sur cet ordinateur : le programme n’envoie rien nulle p
         <translation>Pas encore de manuscrit</translation>
     </message>
     <message>
-        <source>Import a transcription: running text, a word list, or a table with forms and normalizations.</source>
-        <translation>Importer une transcription&#x202f;: texte suivi, liste de mots ou tableau de formes et de normalisations.</translation>
+        <source>Import a transcription, such as running text, a table with forms and normalizations, or TEI; or drop its file here.</source>
+        <translation>Importer une transcription, par exemple un texte suivi, un tableau de formes et de normalisations ou du TEI ; ou déposer ici son fichier.</translation>
     </message>
     <message>
         <source>Every word is decided. Export the manuscript</source>
         <translation>Tous les mots sont traités. Exporter le manuscrit</translation>
+    </message>
+    <message>
+        <source>Taken back: {step}</source>
+        <translation>Annulé : {step}</translation>
+    </message>
+    <message>
+        <source>Done again: {step}</source>
+        <translation>Rétabli : {step}</translation>
     </message>
     <message>
         <source>Version {version} of {siglum} is trained: its suggestions are shown now.</source>

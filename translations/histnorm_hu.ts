@@ -91,14 +91,18 @@ A kéziratok ezen a számítógépen maradnak: a program semmit sem küld sehov�
         <translation>Minden ilyen alak elfogadása</translation>
     </message>
     <message>
-        <source>Open words of this form</source>
-        <translation>Az alak nyitott szavai</translation>
+        <source>Words of this form</source>
+        <translation>Az alak szavai</translation>
     </message>
     <message numerus="yes">
         <source>{checked} of %Ln open word(s) are accepted. Space or a click leaves one out.</source>
         <translation>
             <numerusform>%Ln nyitott szóból {checked} lesz elfogadva. Szóköz vagy kattintás kihagy egyet.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Also &amp;those decided otherwise ({count})</source>
+        <translation>A &amp;másképp eldöntötteket is ({count})</translation>
     </message>
     <message>
         <source>Accept {count}</source>
@@ -1235,9 +1239,17 @@ A kéziratok ezen a számítógépen maradnak: a program semmit sem küld sehov�
         <source>Suggestions from memory alone</source>
         <translation>Javaslatok csak az emlékezetből</translation>
     </message>
-    <message>
-        <source>about {corrections} of {open} open words will need a correction</source>
-        <translation>{open} nyitott szóból körülbelül {corrections} szorul majd javításra</translation>
+    <message numerus="yes">
+        <source>hardly any of %Ln open word(s) will need a correction</source>
+        <translation>
+            <numerusform>%Ln nyitott szóból alig egy szorul majd javításra</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about {corrections} of %Ln open word(s) will need a correction</source>
+        <translation>
+            <numerusform>%Ln nyitott szóból körülbelül {corrections} szorul majd javításra</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1704,8 +1716,12 @@ A kéziratok ezen a számítógépen maradnak: a program semmit sem küld sehov�
         <translation>Javaslatok</translation>
     </message>
     <message>
-        <source>line {line} · {count}× in {siglum}</source>
-        <translation>{line}. sor · {siglum}: {count}×</translation>
+        <source>{count}× in {siglum}</source>
+        <translation>{siglum}: {count}×</translation>
+    </message>
+    <message>
+        <source>line {line}</source>
+        <translation>{line}. sor</translation>
     </message>
     <message>
         <source>{count}× decided in others</source>
@@ -1759,8 +1775,8 @@ A kéziratok ezen a számítógépen maradnak: a program semmit sem küld sehov�
 <context>
     <name>TokenCommands</name>
     <message>
-        <source>There is no other open word of this form.</source>
-        <translation>Nincs több nyitott szó ebből az alakból.</translation>
+        <source>All other words of this form are decided so.</source>
+        <translation>Az alak minden más szava így van eldöntve.</translation>
     </message>
 </context>
 <context>
@@ -1863,6 +1879,10 @@ A kéziratok ezen a számítógépen maradnak: a program semmit sem küld sehov�
         <translation>Újratanítás {count} eldöntött szótól lehetséges</translation>
     </message>
     <message>
+        <source>Enough is decided: retrain to get the first one</source>
+        <translation>Elég szó van eldöntve: az újratanítás adja az elsőt</translation>
+    </message>
+    <message>
         <source>loading…</source>
         <translation>betöltés…</translation>
     </message>
@@ -1917,12 +1937,20 @@ A kéziratok ezen a számítógépen maradnak: a program semmit sem küld sehov�
         <translation>Még nincs kézirat</translation>
     </message>
     <message>
-        <source>Import a transcription: running text, a word list, or a table with forms and normalizations.</source>
-        <translation>Importáljon egy átiratot: folyó szöveget, szólistát vagy táblázatot alakokkal és normalizált alakokkal.</translation>
+        <source>Import a transcription, such as running text, a table with forms and normalizations, or TEI; or drop its file here.</source>
+        <translation>Importáljon egy átiratot, például folyó szöveget, alakok és normalizált alakok táblázatát vagy TEI-t; vagy húzza ide a fájlját.</translation>
     </message>
     <message>
         <source>Every word is decided. Export the manuscript</source>
         <translation>Minden szó eldöntve. Kézirat exportálása</translation>
+    </message>
+    <message>
+        <source>Taken back: {step}</source>
+        <translation>Visszavonva: {step}</translation>
+    </message>
+    <message>
+        <source>Done again: {step}</source>
+        <translation>Ismét elvégezve: {step}</translation>
     </message>
     <message>
         <source>Version {version} of {siglum} is trained: its suggestions are shown now.</source>

@@ -91,8 +91,8 @@ I manoscritti restano su questo computer: il programma non invia nulla da nessun
         <translation>Accetta tutte le parole di una forma</translation>
     </message>
     <message>
-        <source>Open words of this form</source>
-        <translation>Parole da decidere di questa forma</translation>
+        <source>Words of this form</source>
+        <translation>Parole di questa forma</translation>
     </message>
     <message numerus="yes">
         <source>{checked} of %Ln open word(s) are accepted. Space or a click leaves one out.</source>
@@ -100,6 +100,10 @@ I manoscritti restano su questo computer: il programma non invia nulla da nessun
             <numerusform>Parola da accettare: {checked} su %Ln. Spazio o un clic la esclude.</numerusform>
             <numerusform>Parole da accettare: {checked} su %Ln. Spazio o un clic ne esclude una.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Also &amp;those decided otherwise ({count})</source>
+        <translation>Anche quelle decise &amp;altrimenti ({count})</translation>
     </message>
     <message>
         <source>Accept {count}</source>
@@ -1244,9 +1248,19 @@ I manoscritti restano su questo computer: il programma non invia nulla da nessun
         <source>Suggestions from memory alone</source>
         <translation>Suggerimenti dalla sola memoria</translation>
     </message>
-    <message>
-        <source>about {corrections} of {open} open words will need a correction</source>
-        <translation>parole da correggere: circa {corrections} su {open} da decidere</translation>
+    <message numerus="yes">
+        <source>hardly any of %Ln open word(s) will need a correction</source>
+        <translation>
+            <numerusform>parole da correggere: quasi nessuna su %Ln da decidere</numerusform>
+            <numerusform>parole da correggere: quasi nessuna su %Ln da decidere</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about {corrections} of %Ln open word(s) will need a correction</source>
+        <translation>
+            <numerusform>parole da correggere: circa {corrections} su %Ln da decidere</numerusform>
+            <numerusform>parole da correggere: circa {corrections} su %Ln da decidere</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1717,8 +1731,12 @@ I manoscritti restano su questo computer: il programma non invia nulla da nessun
         <translation>Suggerimenti</translation>
     </message>
     <message>
-        <source>line {line} · {count}× in {siglum}</source>
-        <translation>riga {line} · {count}× in {siglum}</translation>
+        <source>{count}× in {siglum}</source>
+        <translation>{count}× in {siglum}</translation>
+    </message>
+    <message>
+        <source>line {line}</source>
+        <translation>riga {line}</translation>
     </message>
     <message>
         <source>{count}× decided in others</source>
@@ -1773,8 +1791,8 @@ I manoscritti restano su questo computer: il programma non invia nulla da nessun
 <context>
     <name>TokenCommands</name>
     <message>
-        <source>There is no other open word of this form.</source>
-        <translation>Non ci sono altre parole da decidere di questa forma.</translation>
+        <source>All other words of this form are decided so.</source>
+        <translation>Tutte le altre parole di questa forma sono decise così.</translation>
     </message>
 </context>
 <context>
@@ -1877,6 +1895,10 @@ I manoscritti restano su questo computer: il programma non invia nulla da nessun
         <translation>Si può riaddestrare a partire da {count} parole decise</translation>
     </message>
     <message>
+        <source>Enough is decided: retrain to get the first one</source>
+        <translation>Ci sono abbastanza decisioni: riaddestrare dà il primo</translation>
+    </message>
+    <message>
         <source>loading…</source>
         <translation>caricamento…</translation>
     </message>
@@ -1931,12 +1953,20 @@ I manoscritti restano su questo computer: il programma non invia nulla da nessun
         <translation>Ancora nessun manoscritto</translation>
     </message>
     <message>
-        <source>Import a transcription: running text, a word list, or a table with forms and normalizations.</source>
-        <translation>Importare una trascrizione: testo continuo, elenco di parole o tabella con forme e normalizzazioni.</translation>
+        <source>Import a transcription, such as running text, a table with forms and normalizations, or TEI; or drop its file here.</source>
+        <translation>Importare una trascrizione, per esempio un testo continuo, una tabella con forme e normalizzazioni o TEI; oppure trascinare qui il suo file.</translation>
     </message>
     <message>
         <source>Every word is decided. Export the manuscript</source>
         <translation>Tutte le parole sono decise. Esportare il manoscritto</translation>
+    </message>
+    <message>
+        <source>Taken back: {step}</source>
+        <translation>Annullato: {step}</translation>
+    </message>
+    <message>
+        <source>Done again: {step}</source>
+        <translation>Ripetuto: {step}</translation>
     </message>
     <message>
         <source>Version {version} of {siglum} is trained: its suggestions are shown now.</source>

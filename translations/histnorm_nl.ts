@@ -91,8 +91,8 @@ De handschriften blijven op deze computer: het programma verstuurt niets.</trans
         <translation>Alle van één vorm accepteren</translation>
     </message>
     <message>
-        <source>Open words of this form</source>
-        <translation>Open woorden van deze vorm</translation>
+        <source>Words of this form</source>
+        <translation>Woorden van deze vorm</translation>
     </message>
     <message numerus="yes">
         <source>{checked} of %Ln open word(s) are accepted. Space or a click leaves one out.</source>
@@ -100,6 +100,10 @@ De handschriften blijven op deze computer: het programma verstuurt niets.</trans
             <numerusform>{checked} van %Ln open woord wordt geaccepteerd. Spatie of een klik slaat het over.</numerusform>
             <numerusform>{checked} van %Ln open woorden worden geaccepteerd. Spatie of een klik slaat er een over.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Also &amp;those decided otherwise ({count})</source>
+        <translation>Ook de &amp;anders besliste ({count})</translation>
     </message>
     <message>
         <source>Accept {count}</source>
@@ -1244,9 +1248,19 @@ De handschriften blijven op deze computer: het programma verstuurt niets.</trans
         <source>Suggestions from memory alone</source>
         <translation>Suggesties alleen uit het geheugen</translation>
     </message>
-    <message>
-        <source>about {corrections} of {open} open words will need a correction</source>
-        <translation>ongeveer {corrections} van {open} open woorden zullen een correctie nodig hebben</translation>
+    <message numerus="yes">
+        <source>hardly any of %Ln open word(s) will need a correction</source>
+        <translation>
+            <numerusform>vrijwel geen van %Ln open woord zal een correctie nodig hebben</numerusform>
+            <numerusform>vrijwel geen van %Ln open woorden zal een correctie nodig hebben</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about {corrections} of %Ln open word(s) will need a correction</source>
+        <translation>
+            <numerusform>ongeveer {corrections} van %Ln open woord zal een correctie nodig hebben</numerusform>
+            <numerusform>ongeveer {corrections} van %Ln open woorden zullen een correctie nodig hebben</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1717,8 +1731,12 @@ De handschriften blijven op deze computer: het programma verstuurt niets.</trans
         <translation>Suggesties</translation>
     </message>
     <message>
-        <source>line {line} · {count}× in {siglum}</source>
-        <translation>regel {line} · {count}× in {siglum}</translation>
+        <source>{count}× in {siglum}</source>
+        <translation>{count}× in {siglum}</translation>
+    </message>
+    <message>
+        <source>line {line}</source>
+        <translation>regel {line}</translation>
     </message>
     <message>
         <source>{count}× decided in others</source>
@@ -1773,8 +1791,8 @@ De handschriften blijven op deze computer: het programma verstuurt niets.</trans
 <context>
     <name>TokenCommands</name>
     <message>
-        <source>There is no other open word of this form.</source>
-        <translation>Er is geen ander open woord van deze vorm.</translation>
+        <source>All other words of this form are decided so.</source>
+        <translation>Alle andere woorden van deze vorm zijn zo beslist.</translation>
     </message>
 </context>
 <context>
@@ -1877,6 +1895,10 @@ De handschriften blijven op deze computer: het programma verstuurt niets.</trans
         <translation>Opnieuw trainen kan vanaf {count} besliste woorden</translation>
     </message>
     <message>
+        <source>Enough is decided: retrain to get the first one</source>
+        <translation>Er is genoeg beslist: opnieuw trainen geeft het eerste</translation>
+    </message>
+    <message>
         <source>loading…</source>
         <translation>laden…</translation>
     </message>
@@ -1931,12 +1953,20 @@ De handschriften blijven op deze computer: het programma verstuurt niets.</trans
         <translation>Nog geen handschrift</translation>
     </message>
     <message>
-        <source>Import a transcription: running text, a word list, or a table with forms and normalizations.</source>
-        <translation>Importeer een transcriptie: doorlopende tekst, een woordenlijst of een tabel met vormen en normalisaties.</translation>
+        <source>Import a transcription, such as running text, a table with forms and normalizations, or TEI; or drop its file here.</source>
+        <translation>Importeer een transcriptie, zoals doorlopende tekst, een tabel met vormen en normalisaties of TEI; of sleep het bestand hierheen.</translation>
     </message>
     <message>
         <source>Every word is decided. Export the manuscript</source>
         <translation>Over alle woorden is beslist. Exporteer het handschrift</translation>
+    </message>
+    <message>
+        <source>Taken back: {step}</source>
+        <translation>Ongedaan gemaakt: {step}</translation>
+    </message>
+    <message>
+        <source>Done again: {step}</source>
+        <translation>Opnieuw gedaan: {step}</translation>
     </message>
     <message>
         <source>Version {version} of {siglum} is trained: its suggestions are shown now.</source>

@@ -91,8 +91,8 @@ Rokopisi ostanejo na tem računalniku: program ničesar nikamor ne pošilja.</tr
         <translation>Sprejmi vse s to obliko</translation>
     </message>
     <message>
-        <source>Open words of this form</source>
-        <translation>Odprte besede te oblike</translation>
+        <source>Words of this form</source>
+        <translation>Besede te oblike</translation>
     </message>
     <message numerus="yes">
         <source>{checked} of %Ln open word(s) are accepted. Space or a click leaves one out.</source>
@@ -102,6 +102,10 @@ Rokopisi ostanejo na tem računalniku: program ničesar nikamor ne pošilja.</tr
             <numerusform>Sprejete bodo odprte besede: {checked} od %Ln. Preslednica ali klik eno izpusti.</numerusform>
             <numerusform>Sprejete bodo odprte besede: {checked} od %Ln. Preslednica ali klik eno izpusti.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Also &amp;those decided otherwise ({count})</source>
+        <translation>Tudi &amp;drugače odločene ({count})</translation>
     </message>
     <message>
         <source>Accept {count}</source>
@@ -1262,9 +1266,23 @@ Rokopisi ostanejo na tem računalniku: program ničesar nikamor ne pošilja.</tr
         <source>Suggestions from memory alone</source>
         <translation>Predlogi samo iz spomina</translation>
     </message>
-    <message>
-        <source>about {corrections} of {open} open words will need a correction</source>
-        <translation>popravek bo potreben pri približno {corrections} od {open} odprtih besed</translation>
+    <message numerus="yes">
+        <source>hardly any of %Ln open word(s) will need a correction</source>
+        <translation>
+            <numerusform>popravek bo potreben pri komaj kateri od %Ln odprte besede</numerusform>
+            <numerusform>popravek bo potreben pri komaj kateri od %Ln odprtih besed</numerusform>
+            <numerusform>popravek bo potreben pri komaj kateri od %Ln odprtih besed</numerusform>
+            <numerusform>popravek bo potreben pri komaj kateri od %Ln odprtih besed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about {corrections} of %Ln open word(s) will need a correction</source>
+        <translation>
+            <numerusform>popravek bo potreben pri približno {corrections} od %Ln odprte besede</numerusform>
+            <numerusform>popravek bo potreben pri približno {corrections} od %Ln odprtih besed</numerusform>
+            <numerusform>popravek bo potreben pri približno {corrections} od %Ln odprtih besed</numerusform>
+            <numerusform>popravek bo potreben pri približno {corrections} od %Ln odprtih besed</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1743,8 +1761,12 @@ Rokopisi ostanejo na tem računalniku: program ničesar nikamor ne pošilja.</tr
         <translation>Predlogi</translation>
     </message>
     <message>
-        <source>line {line} · {count}× in {siglum}</source>
-        <translation>vrstica {line} · {count}× v {siglum}</translation>
+        <source>{count}× in {siglum}</source>
+        <translation>{count}× v {siglum}</translation>
+    </message>
+    <message>
+        <source>line {line}</source>
+        <translation>vrstica {line}</translation>
     </message>
     <message>
         <source>{count}× decided in others</source>
@@ -1801,8 +1823,8 @@ Rokopisi ostanejo na tem računalniku: program ničesar nikamor ne pošilja.</tr
 <context>
     <name>TokenCommands</name>
     <message>
-        <source>There is no other open word of this form.</source>
-        <translation>Druge odprte besede te oblike ni.</translation>
+        <source>All other words of this form are decided so.</source>
+        <translation>Vse druge besede te oblike so odločene tako.</translation>
     </message>
 </context>
 <context>
@@ -1905,6 +1927,10 @@ Rokopisi ostanejo na tem računalniku: program ničesar nikamor ne pošilja.</tr
         <translation>Učenje je mogoče od {count} besed z odločitvijo naprej</translation>
     </message>
     <message>
+        <source>Enough is decided: retrain to get the first one</source>
+        <translation>Odločitev je dovolj: učenje da prvega</translation>
+    </message>
+    <message>
         <source>loading…</source>
         <translation>nalaganje …</translation>
     </message>
@@ -1959,12 +1985,20 @@ Rokopisi ostanejo na tem računalniku: program ničesar nikamor ne pošilja.</tr
         <translation>Rokopisa še ni</translation>
     </message>
     <message>
-        <source>Import a transcription: running text, a word list, or a table with forms and normalizations.</source>
-        <translation>Uvozite prepis: tekoče besedilo, seznam besed ali tabelo z oblikami in normalizacijami.</translation>
+        <source>Import a transcription, such as running text, a table with forms and normalizations, or TEI; or drop its file here.</source>
+        <translation>Uvozite prepis, na primer tekoče besedilo, tabelo z oblikami in normalizacijami ali TEI; ali pa datoteko povlecite sem.</translation>
     </message>
     <message>
         <source>Every word is decided. Export the manuscript</source>
         <translation>Vse besede imajo odločitev. Izvozite rokopis</translation>
+    </message>
+    <message>
+        <source>Taken back: {step}</source>
+        <translation>Razveljavljeno: {step}</translation>
+    </message>
+    <message>
+        <source>Done again: {step}</source>
+        <translation>Ponovljeno: {step}</translation>
     </message>
     <message>
         <source>Version {version} of {siglum} is trained: its suggestions are shown now.</source>

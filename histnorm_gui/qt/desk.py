@@ -14,14 +14,13 @@ from histnorm_gui.core.errors import UserError
 from histnorm_gui.core.model import DecisionSource, Manuscript, Token, TokenKind
 from histnorm_gui.core.preferences import EDITOR, Preferences
 from histnorm_gui.core.source import Document
-from histnorm_gui.core.text import lower_keep_length
 from histnorm_gui.project.repository import Project
 from histnorm_gui.qt.jobs import Jobs, SerialWriter
 from histnorm_gui.qt.later_check import LaterCheck
 from histnorm_gui.qt.ranking_controller import RankingController
 from histnorm_gui.qt.training_controller import TrainingController
 from histnorm_gui.services.aligning import Alignments, learn_aligner
-from histnorm_gui.services.concordance import Occurrence, occurrences
+from histnorm_gui.services.concordance import Occurrence, in_case
 from histnorm_gui.services.example import TITLES, ensure_example
 from histnorm_gui.services.frozen_text import FrozenText
 from histnorm_gui.services.importing import Imported
@@ -332,24 +331,11 @@ class Desk(QObject):
         if clean and token.kind is TokenKind.WORD:
             self._decide(token, clean, DecisionSource.TYPED)
 
-    def open_occurrences(self, token: Token) -> list[Occurrence]:
-        """The open tokens of a token's form, itself included, in reading order."""
-        text = self.text
-        if text is None or token.kind is not TokenKind.WORD:
-            return []
-        return [found for found in occurrences(text, token.form) if not found.decided]
-
     def accept_occurrences(self, form: str, norm: str, found: Sequence[Occurrence]) -> int:
-        """Decide open tokens of a form as one step, each with its own capital; returns how many."""
+        """Decide tokens of a form as one step, each with its own capital, anew where they are decided; how many."""
         assert self._session is not None and self.text is not None
-        suggester = self.text.suggester
-        # A capital that the form explains is not part of the word; one that it does not explain is.
-        base = norm if form == lower_keep_length(form) else lower_keep_length(norm)
-        pairs = [
-            (token, norm if token.form == form else suggester.in_case_of(token.form, base))
-            for token in (occurrence.token for occurrence in found)
-        ]
-        count = self._session.decide_all(pairs, DecisionSource.BULK, form)
+        pairs = [(one.token, in_case(self.text, form, norm, one.token)) for one in found]
+        count = self._session.decide_all(pairs, DecisionSource.BULK, form, anew=True)
         if count:
             self.training.count_decisions(found[0].token.manuscript_id, count)
         return count

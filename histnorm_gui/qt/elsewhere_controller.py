@@ -40,7 +40,10 @@ class ElsewhereController(QObject):
 
     def _look(self) -> None:
         session, token = self._desk.session, self._pane.current_token()
-        if session is None or token is None or token.kind is not TokenKind.WORD or len(session.manuscripts()) < 2:
+        if session is None or token is None or token.kind is not TokenKind.WORD:
+            return
+        if len(session.manuscripts()) < 2:
+            self._panel.show_project(token, [])  # those that were shown may have gone with their manuscript
             return
         work = partial(elsewhere, session.file, session.manuscripts(), token)
         job = self._desk.jobs.start(KIND, lambda progress, cancel: work())

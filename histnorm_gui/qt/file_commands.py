@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -67,7 +67,7 @@ class FileCommands(QObject):
     def handlers(self) -> Mapping[str, Callable[[], object]]:
         """What the actions do."""
         return {
-            "new": self.ask_new,
+            "new": lambda: self.ask_new(),
             "open": self.ask_open,
             "import": self.ask_import,
             "export": self.ask_export,
@@ -108,19 +108,19 @@ class FileCommands(QObject):
             text = self.tr("{siglum} was removed from the project; undo brings it back.")
             self.announced.emit(text.format(siglum=manuscript.siglum))
 
-    def ask_new(self) -> None:
-        """Ask where the new project shall be, and make it."""
+    def ask_new(self, proposed: Path | None = None, then: Callable[[], object] = lambda: None) -> None:
+        """Ask where the new project shall be (``proposed``), make it, and ``then`` do something with it."""
         name, _ = QFileDialog.getSaveFileName(
             self._window,
             self.tr("New project"),
-            str(Path(self._store.folder()) / f"project{SUFFIX}"),
+            str(proposed or Path(self._store.folder()) / f"project{SUFFIX}"),
             self.tr("histnorm projects (*.histnorm)"),
             options=QFileDialog.Option.DontConfirmOverwrite,
         )
         if name:
             path = Path(name)
             path = path if path.suffix else path.with_suffix(SUFFIX)
-            self._leaving(lambda: self._desk_with(self._desk.create_project, path))
+            self._leaving(lambda: self._desk_with(self._desk.create_project, path) and then())
 
     def ask_open(self) -> None:
         """Ask for a project and open it."""
@@ -190,8 +190,8 @@ class FileCommands(QObject):
         self._store.add_recent_project(str(path))
 
     def ask_import(self) -> None:
-        """Ask for a transcription, show what is in it, and import it."""
-        name, _ = QFileDialog.getOpenFileName(
+        """Ask for transcriptions, show what is in each, and import it."""
+        names, _ = QFileDialog.getOpenFileNames(
             self._window,
             self.tr("Import manuscript"),
             self._store.folder(),
@@ -201,12 +201,29 @@ class FileCommands(QObject):
             + ";;"
             + self.tr("XML (*.xml *.tei *.exb *.xmi *.zip)"),
         )
-        if name:
-            self.start_import(Path(name))
+        if names:
+            self._importing.start_all(map(Path, names))
+
+    def can_take(self, paths: Sequence[Path]) -> bool:
+        """Whether there is something to be done with files that are dropped: projects can be opened at any time,
+        transcriptions imported unless the open project can only be read."""
+        is_project = any(path.suffix == SUFFIX for path in paths)
+        return bool(paths) and (is_project or self._desk.session is None or self._desk.editable)
+
+    def take_dropped(self, paths: Sequence[Path]) -> None:
+        """Open the project, or import the transcriptions, that were dropped on the window; where no project is open,
+        one is made for them first."""
+        projects = [path for path in paths if path.suffix == SUFFIX]
+        if projects:
+            self.open_recent(str(projects[0]))
+        elif self._desk.session is None:
+            self.ask_new(paths[0].with_suffix(SUFFIX), lambda: self._importing.start_all(paths))
+        else:
+            self._importing.start_all(paths)
 
     def start_import(self, path: Path) -> None:
         """Show what is in a file; a large one is read beside the window, and that can be cancelled."""
-        self._importing.start(path)
+        self._importing.start_all([path])
 
     def preview_import(self, path: Path) -> ImportDialog:
         """Show what is in a file; imports it when the editor says so. UserError when it cannot be read."""
@@ -224,8 +241,11 @@ class FileCommands(QObject):
             text, session.file.source_name(identity), self._window, lambda format: session.losses(identity, format)
         )
 
+        dialog.restore(self._store.choice("export"))
+
         def done(result: int) -> None:
             if result == QDialog.DialogCode.Accepted:
+                self._store.save_choice("export", dialog.choices)
                 self._ask_export_file(dialog)
             dialog.deleteLater()
 

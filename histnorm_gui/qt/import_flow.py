@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -38,6 +38,23 @@ class ImportFlow(QObject):
         self._window = window
         self._desk = desk
         self._store = store
+        self._waiting: list[Path] = []
+
+    def start_all(self, paths: Iterable[Path]) -> None:
+        """Show what is in some files, one after the other; cancelling one leaves out those after it."""
+        self._waiting = list(paths)
+        self._go_on()
+
+    def _go_on(self) -> None:
+        """Begin with the next file that waits."""
+        if self._waiting:
+            self.start(self._waiting.pop(0))
+
+    def _refuse(self, error: Exception, where: str = "") -> None:
+        """Say why a file cannot be read, then go on with the next one."""
+        box = show_error(self._window, error, where)
+        if box is not None:
+            box.finished.connect(self._go_on)
 
     def start(self, path: Path, *, anyway: bool = False) -> None:
         """Show what is in a file; ``anyway``: also where memory may be too small for it, without asking."""
@@ -45,14 +62,14 @@ class ImportFlow(QObject):
             try:
                 self.show(path, preview(path))
             except UserError as error:
-                show_error(self._window, error)
+                self._refuse(error)
             return
 
         def failed(error: Exception, where: str) -> None:
             if memory_question.can_be_read(error):
-                memory_question.ask(self._window, error, lambda: self.start(path, anyway=True))
+                memory_question.ask(self._window, error, lambda: self.start(path, anyway=True), self._go_on)
             else:
-                show_error(self._window, error, where)
+                self._refuse(error, where)
 
         wait_for(
             self._desk.jobs,
@@ -118,6 +135,7 @@ class ImportFlow(QObject):
 
     def _finished(self, dialog: ImportDialog, path: Path, result: int) -> None:
         if result != QDialog.DialogCode.Accepted:
+            self._waiting.clear()
             dialog.deleteLater()
             return
         session = self._desk.session
@@ -136,10 +154,14 @@ class ImportFlow(QObject):
                 show_error(self._window, error)
                 dialog.open()
                 return
-            dialog.deleteLater()
-            self.imported.emit()
+            self._done(dialog)
             return
         self._write_beside(dialog, path)
+
+    def _done(self, dialog: ImportDialog) -> None:
+        dialog.deleteLater()
+        self.imported.emit()
+        self._go_on()
 
     def _write_beside(self, dialog: ImportDialog, path: Path) -> None:
         session = self._desk.session
@@ -157,8 +179,7 @@ class ImportFlow(QObject):
                 dialog.open()
             elif self._desk.session is session:
                 self._desk.adopt_import(written[0], path.parent)
-                dialog.deleteLater()
-                self.imported.emit()
+                self._done(dialog)
 
         def failed(error: Exception, where: str) -> None:
             show_error(self._window, error, where)

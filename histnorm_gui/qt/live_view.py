@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from PySide6.QtCore import QLocale, QObject, QTimer, Signal
+from PySide6.QtCore import QLocale, QObject, Qt, QTimer, Signal
 
 from histnorm_gui.qt import messages
 from histnorm_gui.qt.actions import Actions
@@ -26,6 +26,7 @@ class OutlookLabel(ElidedLabel):
     def __init__(self) -> None:
         super().__init__(120)  # what it says must not decide how narrow the window may be
         self.setProperty("role", "quiet")
+        self.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self._state: RankingState | None = None
         translated(self, lambda: self.setAccessibleName(self.tr("Outlook")), lambda: self.show_state(self._state))
 
@@ -55,9 +56,10 @@ class OutlookLabel(ElidedLabel):
         return " · ".join(parts)
 
     def _corrections(self, corrections: float, open_words: int) -> str:
-        text = self.tr("about {corrections} of {open} open words will need a correction")
-        locale = QLocale()
-        return text.format(corrections=locale.toString(round(corrections)), open=locale.toString(open_words))
+        if round(corrections) == 0:
+            return self.tr("hardly any of %Ln open word(s) will need a correction", "", open_words)
+        text = self.tr("about {corrections} of %Ln open word(s) will need a correction", "", open_words)
+        return text.format(corrections=QLocale().toString(round(corrections)))
 
 
 class LiveView(QObject):

@@ -7,11 +7,12 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Generic, TypeVar, cast, overload
 
 from PySide6.QtCore import QEvent, QObject, QTimer, Signal
-from PySide6.QtGui import QCloseEvent
+from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QMainWindow, QStackedWidget
 
 from histnorm_gui.qt import window_geometry
 from histnorm_gui.qt.actions import NEED_PROJECT, Actions, menus
+from histnorm_gui.qt.dropping import dropped_files
 from histnorm_gui.qt.error_center import ErrorCenter
 from histnorm_gui.qt.recent_projects import RecentProjects
 from histnorm_gui.qt.retranslating import on_language
@@ -131,7 +132,7 @@ class MainWindow(QMainWindow):
     def __init__(self, store: SettingsStore) -> None:
         super().__init__()
         self.setWindowTitle("histnorm")
-        self.setAcceptDrops(False)
+        self.setAcceptDrops(True)
         self.store = store
         self.preferences = store.preferences()
         self.errors = ErrorCenter(self)
@@ -251,6 +252,17 @@ class MainWindow(QMainWindow):
         self.furnish()
         if self._place is not None:
             self._place.preferences_changed()
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        """Take files where there is something to be done with them."""
+        if self.files.can_take(dropped_files(event.mimeData())):
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        """Open the project, or import the transcriptions, that are dropped; whoever drags them need not wait."""
+        paths = dropped_files(event.mimeData())
+        event.acceptProposedAction()
+        QTimer.singleShot(0, self, lambda: self.files.take_dropped(paths))
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Remember the layout; finish writing; cancel what runs, after asking where the editor waits for it."""

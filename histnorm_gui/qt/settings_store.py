@@ -67,6 +67,14 @@ class SettingsStore:
         """Remember a geometry or splitter state."""
         self._settings.setValue(f"layout/{name}", state)
 
+    def choice(self, name: str) -> str:
+        """What was chosen last in a dialog; empty at first."""
+        return str(self._settings.value(f"chosen/{name}") or "")
+
+    def save_choice(self, name: str, value: str) -> None:
+        """Remember what was chosen in a dialog."""
+        self._settings.setValue(f"chosen/{name}", value)
+
     def folder(self) -> str:
         """The folder in which a file was last chosen; empty at first."""
         return str(self._settings.value("folder") or "")

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QDialog
 from histnorm_gui.core.model import Token
 from histnorm_gui.qt.desk import Desk
 from histnorm_gui.qt.views.text_pane import TextPane
-
+from histnorm_gui.services.concordance import to_decide
 
 PLACE = "place/{}"
 """The setting of a project that says where the editor was in the manuscript of this number."""
@@ -55,21 +55,28 @@ class TokenCommands(QObject):
         self._act(self._desk.accept)
 
     def ask_accept_all(self) -> None:
-        """Show the open words of the current form, and accept what is shown for all that stay ticked."""
+        """Show the other words of the current form, and give what is shown to all that are ticked.
+
+        Those that are open are ticked, those that are decided otherwise are not.
+        """
         from histnorm_gui.qt.dialogs.accept_all_dialog import AcceptAllDialog
 
-        token = self._pane.current_token()
-        found = self._desk.open_occurrences(token) if token else []
-        if token is None or not found:
-            self.announced.emit(self.tr("There is no other open word of this form."))
+        token, text = self._pane.current_token(), self._desk.text
+        if token is None or text is None:
             return
         norm = self._pane.model.view(self._pane.table.current_row()).norm
+        found = to_decide(text, token, norm)
+        if not found:
+            self.announced.emit(self.tr("All other words of this form are decided so."))
+            return
+        was_open = not text.annotation(token.id).decided
         dialog = AcceptAllDialog(token.form, norm, found, self._pane, rtl=self._pane.rtl)
 
         def done(result: int) -> None:
             if result == QDialog.DialogCode.Accepted:
                 self._desk.accept_occurrences(token.form, norm, dialog.model.checked())
-                self._pane.go_on()
+                if was_open:
+                    self._pane.go_on()
             self._pane.focus_text()
             dialog.deleteLater()
 
@@ -106,7 +113,7 @@ class TokenCommands(QObject):
         return token_id if token_id in text else None
 
     def _recall_places(self) -> None:
-        """Know where the editor was in the manuscripts of the project that was opened, but where it is known already."""
+        """Learn of the project that was opened where the editor was, but where that is known already."""
         session = self._desk.session
         self._kept = {}
         if session is None:

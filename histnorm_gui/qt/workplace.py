@@ -81,7 +81,8 @@ class Workplace(QObject):
         self.empty_page = StartPage(
             lambda: self.tr("No manuscript yet"),
             lambda: self.tr(
-                "Import a transcription: running text, a word list, or a table with forms and normalizations."
+                "Import a transcription, such as running text, a table with forms and normalizations, or TEI; or drop"
+                " its file here."
             ),
             [self._actions["import"]],
         )
@@ -158,8 +159,8 @@ class Workplace(QObject):
                 "history": self._toggle_history,
                 **self.looks.handlers(),
                 "only_form": self._show_form,
-                "undo": self.desk.undo,
-                "redo": self.desk.redo,
+                "undo": self._undo,
+                "redo": self._redo,
                 "retrain": self._retrain,
                 "cancel": self.desk.training.cancel,
                 "automatic": self._set_automatic,
@@ -243,6 +244,21 @@ class Workplace(QObject):
         if touched:
             self.text_pane.go_to_token(touched[0])
 
+    def _undo(self) -> None:
+        step = self.desk.session.to_undo if self.desk.session else None
+        self.desk.undo()
+        self._name_step(self.tr("Taken back: {step}"), step)
+
+    def _redo(self) -> None:
+        step = self.desk.session.to_redo if self.desk.session else None
+        self.desk.redo()
+        self._name_step(self.tr("Done again: {step}"), step)
+
+    def _name_step(self, text: str, step: Transaction | None) -> None:
+        """Say what an undo or redo has done: its place may be out of sight, or in another manuscript."""
+        if step is not None:
+            self._window.saved.announce(text.format(step=messages.step_name(step)))
+
     def _on_current(self) -> None:
         token = self.text_pane.current_token()
         self.suggestions.show_token(self.desk.text, token)
@@ -297,7 +313,9 @@ class Workplace(QObject):
 
     def _refresh_manuscripts(self) -> None:
         manuscript = self.desk.manuscript
-        self.filters.show_counts(self.desk.text)
+        text = self.desk.text
+        self.filters.show_counts(text)
+        self.training_panel.show_decided(text.decided if text is not None else 0)
         self.manuscripts.refresh(self.desk.session, manuscript.id if manuscript else None)
 
     def enable(self) -> None:

@@ -72,6 +72,25 @@ class Occurrences(Sequence[Occurrence]):
         return found
 
 
+def to_decide(text: ManuscriptText, token: Token, norm: str) -> list[Occurrence]:
+    """The tokens of a token's form that could be given this normalization, itself included: the open ones, then those
+    that are decided otherwise, each in reading order."""
+    if token.kind is not TokenKind.WORD:
+        return []
+    found = occurrences(text, token.form)
+    otherwise = [one for one in found if one.decided and one.norm != in_case(text, token.form, norm, one.token)]
+    return [*(one for one in found if not one.decided), *otherwise]
+
+
+def in_case(text: ManuscriptText, form: str, norm: str, token: Token) -> str:
+    """The normalization of a form, for a token of it that may be written with another capital."""
+    if token.form == form:
+        return norm
+    # A capital that the form explains is not part of the word; one that it does not explain is.
+    base = norm if form == lower_keep_length(form) else lower_keep_length(norm)
+    return text.suggester.in_case_of(token.form, base)
+
+
 def how_often(text: ManuscriptText, form: str) -> int:
     """How many tokens there are of a form, in whatever case they are written."""
     return sum(len(text.same_form(spelling)) for spelling in _spellings(form))

@@ -191,8 +191,11 @@ class Session:
         text.deciding(token, normalization)
         self.perform(steps.decide(text, token, normalization, self.provenance(text, source)))
 
-    def decide_all(self, decisions: Iterable[tuple[Token, str]], source: DecisionSource, form: str = "") -> int:
-        """Decide many open tokens of one manuscript as one step; returns how many. Decided ones are left alone.
+    def decide_all(
+        self, decisions: Iterable[tuple[Token, str]], source: DecisionSource, form: str = "", *, anew: bool = False
+    ) -> int:
+        """Decide many open tokens of one manuscript as one step; returns how many. Decided ones are left alone,
+        but with ``anew``: the editor has chosen each of them.
 
         ``form`` names the step where all of them are of one form.
         """
@@ -200,7 +203,7 @@ class Session:
         if not chosen:
             return 0
         text = self.text(chosen[0][0].manuscript_id)
-        return self.perform(steps.decide_open(text, chosen, self.provenance(text, source), form))
+        return self.perform(steps.decide_open(text, chosen, self.provenance(text, source), form, anew=anew))
 
     def reopen(self, tokens: Sequence[Token]) -> None:
         """Take the decisions on some tokens of one manuscript back to open, as one step."""

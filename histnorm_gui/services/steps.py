@@ -56,14 +56,23 @@ def decide(text: ManuscriptText, token: Token, normalization: str, made: Provena
 
 
 def decide_open(
-    text: ManuscriptText, decisions: Iterable[tuple[Token, str]], made: Provenance, subject: str = ""
+    text: ManuscriptText,
+    decisions: Iterable[tuple[Token, str]],
+    made: Provenance,
+    subject: str = "",
+    *,
+    anew: bool = False,
 ) -> Step | None:
-    """Decide those of many tokens that are open, as accepted."""
-    edits = [
-        _state(text, token, annotation=Annotation(Status.ACCEPTED, normalization, made))
-        for token, normalization in decisions
-        if not text.annotation(token.id).decided
-    ]
+    """Decide those of many tokens that are open, as accepted; with ``anew`` also those that are decided otherwise, as
+    corrected, which are worth a second look again."""
+    edits: list[Edit] = []
+    for token, normalization in decisions:
+        present = text.annotation(token.id)
+        if not present.decided:
+            edits.append(_state(text, token, annotation=Annotation(Status.ACCEPTED, normalization, made)))
+        elif anew and present.normalization != normalization:
+            remark = replace(text.remark(token.id), reviewed=False)
+            edits += _changes(text, token, Annotation(Status.CORRECTED, normalization, made), remark)
     return Step(EditLabel.ACCEPT_ALL, tuple(edits), subject) if edits else None
 
 

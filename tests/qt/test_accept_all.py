@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QAbstractItemModelTester
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QDialogButtonBox
 from pytestqt.qtbot import QtBot
 
 from histnorm_gui.core.model import Status
@@ -53,7 +53,7 @@ def test_each_word_keeps_its_own_capital(qtbot: QtBot, desk_window: MainWindow) 
     assert "accept 1× “vnd”" in desk_window.actions_by_name["undo"].text()
 
 
-def test_decided_words_are_never_touched(qtbot: QtBot, desk_window: MainWindow) -> None:
+def test_decided_words_are_never_touched_unless_they_are_ticked(qtbot: QtBot, desk_window: MainWindow) -> None:
     model = desk_window.text_pane.model
     desk_window.desk.type_normalization(model.token(10), "frauen")
     desk_window.text_pane.table.go_to(2)
@@ -65,12 +65,47 @@ def test_decided_words_are_never_touched(qtbot: QtBot, desk_window: MainWindow) 
     assert text.annotation(model.token(10).id).status is Status.CORRECTED
 
 
+def test_an_earlier_decision_is_corrected_with_all_like_it(qtbot: QtBot, desk_window: MainWindow) -> None:
+    model, pane = desk_window.text_pane.model, desk_window.text_pane
+    for row in (2, 10):
+        desk_window.desk.type_normalization(model.token(row), "frau")
+    pane.table.go_to(10)
+    desk_window.desk.type_normalization(model.token(10), "Frau")
+    dialog = ask(qtbot, desk_window)
+    assert [found.decided for found in dialog.model.checked()] == [False], "what is decided otherwise is left out"
+    assert dialog.otherwise.isVisible() and "(1)" in dialog.otherwise.text()
+    dialog.otherwise.click()
+    assert "1 of 1 open word" in dialog._count.text() and len(dialog.model.checked()) == 2
+    dialog.accept()
+    assert norms(desk_window, "fraw") == ["Frau", "Frau", "Frau"]
+    assert pane.table.current_row() == 10, "who corrects an earlier decision stays there"
+    desk_window.actions_by_name["undo"].trigger()
+    assert norms(desk_window, "fraw") == ["frau", "Frau", None], "all of it is one step"
+
+
+def test_words_decided_otherwise_can_be_corrected_where_none_is_open(qtbot: QtBot, desk_window: MainWindow) -> None:
+    model = desk_window.text_pane.model
+    for row, norm in ((2, "frau"), (10, "frau"), (12, "Frau")):
+        desk_window.desk.type_normalization(model.token(row), norm)
+    desk_window.text_pane.table.go_to(12)
+    dialog = ask(qtbot, desk_window)
+    assert not dialog.model.checked() and not dialog._buttons.button(QDialogButtonBox.StandardButton.Ok).isEnabled()
+    qtbot.keyClick(dialog.list, Qt.Key.Key_Space)
+    dialog.accept()
+    assert norms(desk_window, "fraw") == ["Frau", "frau", "Frau"]
+    dialog = ask(qtbot, desk_window)
+    dialog.otherwise.click()
+    dialog.accept()
+    desk_window.actions_by_name["accept_all"].trigger()
+    assert "All other words of this form are decided so" in desk_window.saved.text()
+
+
 def test_nothing_to_accept_is_said(qtbot: QtBot, desk_window: MainWindow) -> None:
     desk_window.desk.accept(desk_window.text_pane.model.token(3))
     desk_window.text_pane.table.go_to(3)
     desk_window.actions_by_name["accept_all"].trigger()
     assert desk_window.findChild(AcceptAllDialog) is None
-    assert "no other open word" in desk_window.saved.text()
+    assert "All other words of this form are decided so" in desk_window.saved.text()
 
 
 def test_the_same_form_elsewhere_is_shown_and_leads_there(qtbot: QtBot, desk_window: MainWindow) -> None:

@@ -5,16 +5,24 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
+from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 
+from histnorm_gui.core.model import DecisionSource
 from histnorm_gui.core.preferences import ViewMode
 from histnorm_gui.core.source import SourceFormat
 from histnorm_gui.formats import registry
+from histnorm_gui.qt import assets
+from histnorm_gui.qt.delegates.concordance_delegate import _line
+from histnorm_gui.qt.dialogs.export_dialog import ExportDialog
+from histnorm_gui.qt.dialogs.import_dialog import ImportDialog
 from histnorm_gui.qt.main_window import MainWindow
+from histnorm_gui.qt.ranking_controller import RankingState
 from histnorm_gui.qt.settings_store import SettingsStore
+from histnorm_gui.services.exchange import ExportFormat, Undecided
 
 
 def bring_in(window: MainWindow, siglum: str, text: str) -> None:
@@ -41,9 +49,7 @@ def opened_again(qtbot: QtBot, window: MainWindow) -> MainWindow:
     return again
 
 
-def test_the_next_start_is_at_the_word_where_one_was_in_each_manuscript(
-    qtbot: QtBot, desk_window: MainWindow
-) -> None:
+def test_the_next_start_is_at_the_word_where_one_was_in_each_manuscript(qtbot: QtBot, desk_window: MainWindow) -> None:
     pane, desk = desk_window.text_pane, desk_window.desk
     first = desk.manuscript
     bring_in(desk_window, "B", "Eyn ander buch von der selben fraw")
@@ -89,3 +95,152 @@ def test_a_field_that_was_only_opened_decides_nothing_when_the_window_closes(
 def pane_token(window: MainWindow, row: int) -> int:
     """The id of the token of a row."""
     return window.text_pane.model.token(row).id
+
+
+def dropped(window: MainWindow, *paths: Path, on: QWidget | None = None) -> bool:
+    """Drop files on the window, or on a part of it; whether it takes them."""
+    data = QMimeData()
+    data.setUrls([QUrl.fromLocalFile(str(path)) for path in paths])
+    action, button, held = Qt.DropAction.CopyAction, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+    enter = QDragEnterEvent(QPoint(9, 9), action, data, button, held)
+    enter.ignore()
+    QApplication.sendEvent(on or window, enter)
+    if enter.isAccepted():
+        QApplication.sendEvent(on or window, QDropEvent(QPointF(9, 9), action, data, button, held))
+    return enter.isAccepted()
+
+
+def shown_import(qtbot: QtBot, window: MainWindow, name: str) -> ImportDialog:
+    """The preview of a file, as soon as it is there."""
+    qtbot.waitUntil(lambda: any(name in found.windowTitle() for found in window.findChildren(ImportDialog)))
+    return next(found for found in window.findChildren(ImportDialog) if name in found.windowTitle())
+
+
+def test_transcriptions_are_imported_one_after_the_other_where_they_are_dropped(
+    qtbot: QtBot, desk_window: MainWindow, tmp_path: Path
+) -> None:
+    for name in ("C.txt", "D.txt", "E.txt"):
+        (tmp_path / name).write_text("Eyn buch\n")
+    (tmp_path / "damaged.xml").write_text("<TEI><text>")
+    assert dropped(desk_window, *(tmp_path / name for name in ("C.txt", "damaged.xml", "D.txt", "E.txt")))
+    shown_import(qtbot, desk_window, "C.txt").accept()
+    qtbot.waitUntil(lambda: bool(desk_window.findChildren(QMessageBox)))
+    desk_window.findChildren(QMessageBox)[0].close()
+    shown_import(qtbot, desk_window, "D.txt").reject()
+    QApplication.processEvents()
+    session = desk_window.desk.session
+    assert session is not None and [found.siglum for found in session.manuscripts()] == ["A", "C"]
+    assert not any("E.txt" in found.windowTitle() for found in desk_window.findChildren(ImportDialog))
+
+
+def test_a_transcription_that_is_dropped_on_the_start_page_gets_a_project(
+    qtbot: QtBot, window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "C.txt").write_text("Eyn buch\n")
+    proposed: list[str] = []
+
+    def ask(_parent: object, _title: str, path: str, *_: object, **__: object) -> tuple[str, str]:
+        proposed.append(path)
+        return path, ""
+
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", ask)
+    assert dropped(window, tmp_path / "C.txt")
+    shown_import(qtbot, window, "C.txt").accept()
+    assert proposed == [str(tmp_path / "C.histnorm")] and path_of(window) == tmp_path / "C.histnorm"
+    assert window.desk.text is not None and window.desk.text.words == 2
+
+
+def test_a_project_that_is_dropped_is_opened(qtbot: QtBot, desk_window: MainWindow) -> None:
+    path = path_of(desk_window)
+    desk_window.desk.close_project()
+    assert dropped(desk_window, path)
+    qtbot.waitUntil(lambda: desk_window.desk.session is not None)
+    assert path_of(desk_window) == path
+    assert not dropped(desk_window, path.parent), "a folder is nothing to import"
+
+
+def test_a_file_that_is_dropped_on_the_note_is_no_note(desk_window: MainWindow, tmp_path: Path) -> None:
+    (tmp_path / "C.txt").write_text("Eyn buch\n")
+    dropped(desk_window, tmp_path / "C.txt", on=desk_window.note.field.viewport())
+    assert desk_window.note.field.toPlainText() == ""
+    desk_window.files._importing._waiting.clear()
+
+
+def test_the_forms_of_a_concordance_stand_below_one_another(desk_window: MainWindow) -> None:
+    lines = [
+        _line(left, "vnd", "die fraw", norm, siglum, 268, (assets.manuscript_family(), 15))
+        for left, norm, siglum in (("", "und", ""), ("ging czu ym ,", "und", "Ka"), ("ym", "unterdessen", "M"))
+    ]
+    assert len({line.places[1][0] for line in lines}) == 1
+
+
+def test_places_in_a_manuscript_that_is_gone_are_no_longer_shown(qtbot: QtBot, desk_window: MainWindow) -> None:
+    desk, pane = desk_window.desk, desk_window.text_pane
+    bring_in(desk_window, "B", "Eyn fraw")
+    assert desk.text is not None
+    desk.type_normalization(desk.text.tokens[1], "frau")
+    desk.undo()
+    desk.redo()
+    desk.select_manuscript(desk.session.manuscripts()[0].id)
+    pane.go_to_token(pane_token(desk_window, 2))
+    shown = desk_window.suggestions.elsewhere.model()
+    qtbot.waitUntil(lambda: shown.rowCount() == 3)
+    desk.undo()
+    desk.undo()  # the import
+    qtbot.waitUntil(lambda: shown.rowCount() == 2)
+
+
+def test_undo_says_what_it_took_back(desk_window: MainWindow) -> None:
+    desk_window.desk.type_normalization(desk_window.desk.text.tokens[1], "dieser")
+    desk_window.actions_by_name["undo"].trigger()
+    assert desk_window.saved.text() == "Taken back: correct “die”"
+    desk_window.actions_by_name["redo"].trigger()
+    assert desk_window.saved.text() == "Done again: correct “die”"
+
+
+def test_the_strip_stops_asking_for_decisions_that_are_there(desk_window: MainWindow) -> None:
+    bring_in(desk_window, "B", "wort " * 25)
+    session, text = desk_window.desk.session, desk_window.desk.text
+    assert "once 20 words are decided" in desk_window.training_panel._accuracy.text()
+    session.decide_all([(token, "wort") for token in text.tokens], DecisionSource.TYPED)
+    assert "Enough is decided" in desk_window.training_panel._accuracy.text()
+    desk_window.actions_by_name["undo"].trigger()
+    assert "once 20 words are decided" in desk_window.training_panel._accuracy.text()
+
+
+@pytest.mark.parametrize(
+    ("corrections", "words", "said"),
+    [
+        (0.2, 12, "hardly any of 12 open words will need a correction"),
+        (1234.0, 56789, "about 1,234 of 56,789 open words will need a correction"),
+        (0.1, 1, "hardly any of 1 open word will need a correction"),
+    ],
+)
+def test_the_outlook_counts_as_one_speaks(window: MainWindow, corrections: float, words: int, said: str) -> None:
+    window.live.outlook.show_state(RankingState("", corrections=corrections, open=words))
+    assert window.live.outlook.text() == said
+
+
+def test_nothing_moves_where_a_word_is_flagged(desk_window: MainWindow) -> None:
+    before = desk_window.note.field.geometry()
+    desk_window.actions_by_name["flag"].trigger()
+    QApplication.processEvents()
+    assert desk_window.note._marks.text().startswith("Flagged") and desk_window.note.field.geometry() == before
+
+
+def test_the_export_remembers_how_it_was_done_last(
+    desk_window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_, **__: (str(tmp_path / "out.tsv"), ""))
+    desk_window.actions_by_name["export"].trigger()
+    dialog = desk_window.findChildren(ExportDialog)[-1]
+    dialog.choose(ExportFormat.TSV4, Undecided.EMPTY)
+    dialog.mark.setChecked(False)
+    dialog.accept()
+    desk_window.actions_by_name["export"].trigger()
+    again = desk_window.findChildren(ExportDialog)[-1]
+    assert again is not dialog and not again.mark.isChecked()
+    assert (again.format, again.undecided) == (ExportFormat.TSV4, Undecided.EMPTY)
+    again.reject()
+    again.restore("of another version")
+    assert again.format is ExportFormat.TSV4

@@ -17,6 +17,7 @@ from histnorm_gui.qt.dialogs.export_dialog import ExportDialog
 from histnorm_gui.qt.main_window import MainWindow
 from histnorm_gui.qt.models.token_table import Column
 from histnorm_gui.services import steps
+from histnorm_gui.services.concordance import occurrences
 from histnorm_gui.services.exchange import ExportFormat, Undecided
 from histnorm_gui.services.filters import Filter, Show
 
@@ -275,7 +276,7 @@ def test_the_panel_says_who_decided_when_and_how(desk_window: MainWindow) -> Non
     decide(desk_window, 2, "frau")
     said = desk_window.suggestions._decided.text()
     assert said.startswith("typed · Änne · ")
-    desk_window.desk.accept_occurrences("fraw", "frau", desk_window.desk.open_occurrences(token(desk_window, 2)))
+    desk_window.desk.accept_occurrences("fraw", "frau", occurrences(desk_window.desk.text, "fraw"))
     desk_window.text_pane.table.go_to(10)
     assert desk_window.suggestions._decided.text().startswith("accepted for all of the form · Änne")
 

@@ -27,7 +27,10 @@ from histnorm_gui.services.concordance import Occurrence
 
 Index = QModelIndex | QPersistentModelIndex
 _TICK = 24
+_GAP = 5
 _MIDDLE = Qt.AlignmentFlag.AlignVCenter
+_LEFT_SHARE = 0.36
+"""So much of a line is for what stands before the form, in each line alike: the forms stand below one another."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,9 +50,9 @@ def _line(left: str, form: str, right: str, norm: str, siglum: str, width: int, 
     metrics = QFontMetrics(assets.manuscript_font(face[1]))
     siglum_width = metrics.horizontalAdvance(siglum) + 8 if siglum else 0
     norm_width = min(metrics.horizontalAdvance(norm) + 12 + siglum_width, width // 2)
-    form_width = min(metrics.horizontalAdvance(form) + 10, width // 3)
+    form_width = min(metrics.horizontalAdvance(form) + 2 * _GAP, width // 3)
     around = max(0, width - norm_width - form_width)
-    before = round(around * 0.45)
+    before = min(around, round(width * _LEFT_SHARE))
     elide, cut = metrics.elidedText, Qt.TextElideMode
     return _Line(
         elide(left, cut.ElideLeft, before),
@@ -104,7 +107,8 @@ class ConcordanceDelegate(QStyledItemDelegate):
         painter.drawText(left, _MIDDLE | Qt.AlignmentFlag.AlignRight, line.left)
         painter.drawText(right, _MIDDLE | Qt.AlignmentFlag.AlignLeft, line.right)
         painter.setPen(theme.text)
-        painter.drawText(form, _MIDDLE | Qt.AlignmentFlag.AlignHCenter, found.token.form)
+        gap = _GAP if direction is Qt.LayoutDirection.LeftToRight else -_GAP
+        painter.drawText(form.translated(gap, 0), _MIDDLE | Qt.AlignmentFlag.AlignLeft, found.token.form)
         if found.siglum:
             painter.setFont(option.font)
             painter.setPen(theme.quiet)

@@ -89,6 +89,16 @@ class ManuscriptDelegate(QStyledItemDelegate):
         painter.restore()
 
 
+def _paint_word(painter: QPainter, room: QRect, word: str, pixels: int) -> None:
+    """A word, smaller and on two lines where it is long: candidates for a long word differ at its end as elsewhere."""
+    words = fitted_word(word, pixels, room.width())
+    painter.setFont(assets.manuscript_font(words.pixels))
+    height = room.height() // len(words.lines)
+    for number, line in enumerate(words.lines):
+        shown = painter.fontMetrics().elidedText(line, Qt.TextElideMode.ElideRight, room.width())
+        painter.drawText(QRect(room.left(), room.top() + number * height, room.width(), height), _LEFT, shown)
+
+
 class CandidateDelegate(QStyledItemDelegate):
     """The key, the normalization with its reason below, and the confidence."""
 
@@ -129,9 +139,7 @@ class CandidateDelegate(QStyledItemDelegate):
         upper = QRect(inner.left(), inner.top(), inner.width(), self.pixels + 10)
         painter.drawText(upper, _RIGHT, share)
         room = upper.adjusted(0, 0, -painter.fontMetrics().horizontalAdvance(share) - 8, 0)
-        painter.setFont(assets.manuscript_font(fitted_word(candidate.norm, self.pixels, room.width()).pixels))
-        norm = painter.fontMetrics().elidedText(candidate.norm, Qt.TextElideMode.ElideRight, room.width())
-        painter.drawText(room, _LEFT, norm)
+        _paint_word(painter, room, candidate.norm, self.pixels)
         small = QFont(font)
         small.setPointSizeF(max(7.5, font.pointSizeF() * 0.9))
         painter.setFont(small)

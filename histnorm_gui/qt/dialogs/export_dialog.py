@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Callable, Sequence
 from pathlib import PurePath
 
@@ -134,6 +135,18 @@ class ExportDialog(QDialog):
         """Check these choices."""
         self._formats.button(list(ExportFormat).index(export_format)).setChecked(True)
         self._undecided.button(list(Undecided).index(undecided)).setChecked(True)
+
+    @property
+    def choices(self) -> str:
+        """All that is chosen, for ``restore``."""
+        return " ".join((self.format.value, self.undecided.value, "marked" if self.mark.isChecked() else "plain"))
+
+    def restore(self, choices: str) -> None:
+        """Choose what was chosen last time; what is no such choice changes nothing."""
+        with contextlib.suppress(ValueError):
+            export_format, undecided, mark = choices.split()
+            self.choose(ExportFormat(export_format), Undecided(undecided))
+            self.mark.setChecked(mark == "marked")
 
     @staticmethod
     def _group(group: QButtonGroup, count: int) -> QGroupBox:

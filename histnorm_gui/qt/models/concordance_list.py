@@ -14,7 +14,7 @@ OCCURRENCE_ROLE = Qt.ItemDataRole.UserRole + 1
 
 
 class ConcordanceModel(QAbstractListModel):
-    """One row an occurrence. With ``checkable`` each can be left out; all are in at first."""
+    """One row an occurrence. With ``checkable`` each can be left out; those that are open are in at first."""
 
     def __init__(self, parent: QObject | None = None, *, checkable: bool = False) -> None:
         super().__init__(parent)
@@ -33,12 +33,19 @@ class ConcordanceModel(QAbstractListModel):
         elif shown != before:
             self.beginResetModel()
             self._occurrences, self._count = shown, len(shown)
-            self._left_out.clear()
+            self._left_out = {row for row, one in enumerate(shown) if one.decided} if self._checkable else set()
             self.endResetModel()
 
     def occurrence(self, row: int) -> Occurrence:
         """The occurrence of a row."""
         return self._occurrences[row]
+
+    def choose_decided(self, chosen: bool) -> None:
+        """Tick all that are decided, or leave them out."""
+        decided = {row for row, one in enumerate(self._occurrences) if one.decided}
+        self._left_out = self._left_out - decided if chosen else self._left_out | decided
+        if self._count:
+            self.dataChanged.emit(self.index(0), self.index(self._count - 1), [Qt.ItemDataRole.CheckStateRole])
 
     def checked(self) -> list[Occurrence]:
         """The occurrences that are not left out."""

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QMimeData, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent
-from PySide6.QtWidgets import QLabel, QPlainTextEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPlainTextEdit, QVBoxLayout, QWidget
 
 from histnorm_gui.core.model import NO_REMARK, Token
 from histnorm_gui.qt.actions import Actions
 from histnorm_gui.qt.hints import with_key
 from histnorm_gui.qt.retranslating import translated
+from histnorm_gui.qt.views.elided_label import ElidedLabel
 from histnorm_gui.services.manuscript_text import ManuscriptText
 
 LINES = 3
@@ -32,6 +33,10 @@ class NoteField(QPlainTextEdit):
         else:
             super().keyPressEvent(event)
 
+    def canInsertFromMimeData(self, source: QMimeData) -> bool:
+        """Text alone: files that are dropped are for the window."""
+        return source.hasText() and not source.hasUrls()
+
     def focusOutEvent(self, event: QFocusEvent) -> None:
         """What was typed is not lost on the way elsewhere; a menu over the field is no such way."""
         super().focusOutEvent(event)
@@ -53,9 +58,13 @@ class NotePanel(QWidget):
         self._actions: Actions | None = None
         self._caption = QLabel()
         self._caption.setProperty("role", "caption")
-        self._marks = QLabel()
+        self._marks = ElidedLabel(40)  # beside the caption: nothing is to move where a word has none
         self._marks.setProperty("role", "quiet")
-        self._marks.setWordWrap(True)
+        self._marks.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        head = QHBoxLayout()
+        head.setSpacing(12)
+        head.addWidget(self._caption)
+        head.addWidget(self._marks, 1)
         self.field = NoteField()
         self.field.setTabChangesFocus(True)
         self.field.setFixedHeight(LINES * self.field.fontMetrics().lineSpacing() + 16)
@@ -64,8 +73,8 @@ class NotePanel(QWidget):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(16, 8, 16, 12)
         layout.setSpacing(4)
-        for widget in (self._caption, self.field, self._marks):
-            layout.addWidget(widget)
+        layout.addLayout(head)
+        layout.addWidget(self.field)
         translated(
             self,
             lambda: self._caption.setText(self.tr("Note")),
@@ -98,11 +107,11 @@ class NotePanel(QWidget):
         """Whether the token is flagged or excluded, and with which key that is changed."""
         marks = []
         if self._remark.flagged:
-            marks.append(self._with_key(self.tr("Flagged"), "flag"))
+            marks.append((self.tr("Flagged"), "flag"))
         if self._remark.excluded:
-            marks.append(self._with_key(self.tr("Not learned from"), "exclude"))
-        self._marks.setText(" · ".join(marks))
-        self._marks.setVisible(bool(marks))
+            marks.append((self.tr("Not learned from"), "exclude"))
+        with_keys = " · ".join(self._with_key(text, name) for text, name in marks)
+        self._marks.say(with_keys, " · ".join(text for text, _ in marks))
 
     def _with_key(self, text: str, name: str) -> str:
         return with_key(text, self._actions, name) if self._actions is not None else text

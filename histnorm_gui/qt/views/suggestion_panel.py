@@ -18,13 +18,16 @@ from histnorm_gui.qt.models.candidate_list import CandidateListModel
 from histnorm_gui.qt.models.concordance_list import ConcordanceModel
 from histnorm_gui.qt.retranslating import translated
 from histnorm_gui.qt.views.alignment_strip import AlignmentStrip
+from histnorm_gui.qt.views.elided_label import ElidedLabel
 from histnorm_gui.qt.views.steady_list import SteadyListView
 from histnorm_gui.services.concordance import Occurrence, Occurrences, how_often
 from histnorm_gui.services.manuscript_text import ManuscriptText
 from histnorm_gui.services.second_look import second_look
 
-LINES = 8
-"""So many lines of them at once; the rest is reached by scrolling."""
+LINES = 12
+"""So many lines of them at once, where there is room; the rest is reached by scrolling."""
+LEAST_LINES, LEAST_CANDIDATES = 3, 3
+"""So many lines and candidates are seen in a low window, too."""
 ELSEWHERE = 40
 """So many other places of a form are shown."""
 
@@ -69,7 +72,9 @@ class SuggestionPanel(QWidget):
         self._form.setTextFormat(Qt.TextFormat.PlainText)
         self._form.setContentsMargins(16, 12, 16, 0)
         self._form.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        self._where, self._decided = _quiet(), _quiet()
+        self._where, self._decided = ElidedLabel(80), _quiet()
+        self._where.setProperty("role", "quiet")
+        self._where.setContentsMargins(16, 0, 16, 0)
         self._model = CandidateListModel(self)
         self.list = QListView()
         self.list.setModel(self._model)
@@ -111,9 +116,10 @@ class SuggestionPanel(QWidget):
         layout.setSpacing(0)
         for label in (self._form, self._where, self._decided, self._candidates_caption):
             layout.addWidget(label)
-        layout.addWidget(self.list, 3)
+        layout.addWidget(self.list, 300)
+        layout.addStretch(1)  # what is left over; the lists below stay where they are, at the bottom
         layout.addWidget(self._elsewhere_caption)
-        layout.addWidget(self.elsewhere, 2)
+        layout.addWidget(self.elsewhere, 200)
         for below in (self._reading_caption, self._reading, self._holder):
             layout.addWidget(below)
 
@@ -134,6 +140,7 @@ class SuggestionPanel(QWidget):
         self._reading.setFont(assets.manuscript_font(pixels))
         self._delegate.pixels = pixels
         self.list.doItemsLayout()
+        self._fit_candidates()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """A long form is set smaller."""
@@ -163,23 +170,37 @@ class SuggestionPanel(QWidget):
         if text is None or token is None:
             self._where.setText("")
             self._model.show_candidates(())
+            self._fit_candidates()
             self._here = None
             self._show_elsewhere(())
             self._show_reading(None, None)
             return
-        count = how_often(text, token.form)
-        where = self.tr("line {line} · {count}× in {siglum}")
-        said = [where.format(line=token.line, count=QLocale().toString(count), siglum=text.manuscript.siglum)]
-        others = text.suggester.decided_elsewhere(token.form) if token.kind is TokenKind.WORD else 0
-        if others:
-            said.append(self.tr("{count}× decided in others").format(count=QLocale().toString(others)))
-        self._where.setText(" · ".join(said))
+        self._where.say(*self._places(text, token))
         self._model.show_candidates(text.candidates(token))
+        self._fit_candidates()
         self._here = (text, token) if token.kind is TokenKind.WORD else None
         if self._project_of != token.form:
             self._project_of, self._project = token.form, []
         self._show_places()
         self._show_reading(text, token)
+
+    def _places(self, text: ManuscriptText, token: Token) -> list[str]:
+        """Where the token is and how often there is its form, the longest wording first."""
+        counted = self.tr("{count}× in {siglum}").format(
+            count=QLocale().toString(how_often(text, token.form)), siglum=text.manuscript.siglum
+        )
+        said = [self.tr("line {line}").format(line=token.line), counted]
+        others = text.suggester.decided_elsewhere(token.form) if token.kind is TokenKind.WORD else 0
+        if others:
+            said.append(self.tr("{count}× decided in others").format(count=QLocale().toString(others)))
+        return [" · ".join(said), " · ".join(said[1:])]
+
+    def _fit_candidates(self) -> None:
+        """Give the candidates the room that they need, and what is left to what stands below them."""
+        rows = self._model.rowCount()
+        card = self.list.sizeHintForRow(0) if rows else 0
+        self.list.setMaximumHeight(rows * card + 4)
+        self.list.setMinimumHeight(min(rows, LEAST_CANDIDATES) * card)
 
     def show_project(self, token: Token, found: list[Occurrence]) -> None:
         """Show the form of the token that is shown in other manuscripts, too, behind those in this one."""
@@ -221,6 +242,7 @@ class SuggestionPanel(QWidget):
             widget.setVisible(bool(found))
         line = self.elsewhere.sizeHintForRow(0) if found else 0
         self.elsewhere.setMaximumHeight(min(len(found), LINES) * line + 4)
+        self.elsewhere.setMinimumHeight(min(len(found), LEAST_LINES) * line)
 
     def _show_reading(self, text: ManuscriptText | None, token: Token | None) -> None:
         reading = None

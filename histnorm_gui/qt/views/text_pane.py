@@ -313,7 +313,8 @@ class TextPane(QWidget):
             return
         self._title.setText(" ".join(part for part in (text.manuscript.siglum, text.manuscript.title) if part))
         count = self.tr("{decided} of %Ln word(s) decided", "", text.words)
-        self._count.setText(count.format(decided=QLocale().toString(text.decided)))
+        decided = QLocale().toString(text.decided)
+        self._count.say(count.format(decided=decided), f"{decided} / {QLocale().toString(text.words)}")
 
     def current_token(self) -> Token | None:
         """The token that keys act on."""

@@ -22,6 +22,7 @@ class TrainingPanel(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._key = ""
+        self._enough = False  # whether so much is decided that a training can learn from it
         self._title = ElidedLabel(160)
         font = self._title.font()
         font.setBold(True)
@@ -109,12 +110,21 @@ class TrainingPanel(QWidget):
 
     def name_key(self, key: str) -> None:
         """The key that retrains, for the hint; empty where there is none."""
-        old, self._key = self._next_step(), key
+        self._advise(key, self._enough)
+
+    def show_decided(self, decided: int) -> None:
+        """Say what to do next, so many words of the manuscript being decided."""
+        self._advise(self._key, decided >= MINIMUM_DECISIONS)
+
+    def _advise(self, key: str, enough: bool) -> None:
+        old = self._next_step()
+        self._key, self._enough = key, enough
         if self._accuracy.text() == old:
             self._accuracy.setText(self._next_step())
 
     def _next_step(self) -> str:
-        text = self.tr("Retrain once {count} words are decided").format(count=MINIMUM_DECISIONS)
+        few = self.tr("Retrain once {count} words are decided").format(count=MINIMUM_DECISIONS)
+        text = self.tr("Enough is decided: retrain to get the first one") if self._enough else few
         return f"{text} ({self._key})" if self._key else text
 
     def _accuracy_wordings(self, model: TrainedModel) -> list[str]:
