@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from itertools import chain
 
 from histnorm_gui.core.progress import CancelToken, Progress, ProgressCallback
 from histnorm_gui.core.suggestion import Candidate, CandidateSource
@@ -89,6 +90,10 @@ class Memory:
         newest = {norm: position for position, norm in enumerate(decisions)}
         counts = Counter(decisions)
         return {norm: counts[norm] for norm in sorted(counts, key=lambda norm: (-counts[norm], -newest[norm]))}
+
+    def norms(self) -> Iterator[str]:
+        """The normalizations of all decisions, in no order."""
+        return chain.from_iterable(self._forms.values())
 
     def knows(self, form: str) -> bool:
         """Whether the form was decided in this very spelling, capitals included."""

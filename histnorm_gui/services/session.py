@@ -194,11 +194,8 @@ class Session:
     def decide_all(
         self, decisions: Iterable[tuple[Token, str]], source: DecisionSource, form: str = "", *, anew: bool = False
     ) -> int:
-        """Decide many open tokens of one manuscript as one step; returns how many. Decided ones are left alone,
-        but with ``anew``: the editor has chosen each of them.
-
-        ``form`` names the step where all of them are of one form.
-        """
+        """Decide many open tokens of one manuscript as one step; returns how many. Decided ones are left alone, but
+        with ``anew``. ``form`` names the step where all are of one form."""
         chosen = list(decisions)
         if not chosen:
             return 0

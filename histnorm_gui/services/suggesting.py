@@ -6,8 +6,10 @@ that it has proved worth (see the constants) and leaves the rest to the next. Th
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
+from itertools import chain, islice
 
 from histnorm_gui.core.suggestion import Candidate, CandidateSource, Reading
 from histnorm_gui.core.text import lower_keep_length, match_case
@@ -25,6 +27,9 @@ MODEL_DOUBT = 0.02
 NEGLIGIBLE = 0.005
 """Candidates below this confidence are shown only to fill up the first KEPT."""
 KEPT = 3
+COUNTED, COMPLETED = 100_000, 5000
+"""So many decisions of other manuscripts are counted, and so many of their normalizations offered to complete what is
+typed: no key is to wait for more."""
 
 
 class Suggester:
@@ -47,6 +52,7 @@ class Suggester:
         self._readings = readings
         self._cache: dict[str, tuple[Candidate, ...]] = {}
         self._keeps_case = [0, 0]
+        self._elsewhere: tuple[str, ...] | None = None
         self.version = version
         self.revision = 0
         """Grows when what was suggested for any form may have changed, not only for the one decided."""
@@ -78,6 +84,7 @@ class Suggester:
     def forget_all(self) -> None:
         """Drop everything computed, after a decision in another manuscript or a change of many."""
         self._cache.clear()
+        self._elsewhere = None
         self.revision += 1
 
     def candidates(self, form: str) -> tuple[Candidate, ...]:
@@ -135,6 +142,13 @@ class Suggester:
     def decided_elsewhere(self, form: str) -> int:
         """How many decisions on a form the other manuscripts have."""
         return self._counts(self._others(), form)[1]
+
+    def norms_elsewhere(self) -> Sequence[str]:
+        """The most frequent normalizations of the other manuscripts, the most frequent first."""
+        if self._elsewhere is None:
+            counted = Counter(islice(chain.from_iterable(memory.norms() for memory in self._others()), COUNTED))
+            self._elsewhere = tuple(norm for norm, _ in counted.most_common(COMPLETED))
+        return self._elsewhere
 
     def in_case_of(self, form: str, norm: str) -> str:
         """A normalization as this editor writes it for a form that may begin with a capital."""

@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox, QWidget
+from PySide6.QtWidgets import QApplication, QFileDialog, QLineEdit, QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from histnorm_gui.core.model import DecisionSource
@@ -20,6 +20,7 @@ from histnorm_gui.qt.delegates.concordance_delegate import _line
 from histnorm_gui.qt.dialogs.export_dialog import ExportDialog
 from histnorm_gui.qt.dialogs.import_dialog import ImportDialog
 from histnorm_gui.qt.main_window import MainWindow
+from histnorm_gui.qt.models.token_table import Column
 from histnorm_gui.qt.ranking_controller import RankingState
 from histnorm_gui.qt.settings_store import SettingsStore
 from histnorm_gui.services.exchange import ExportFormat, Undecided
@@ -244,3 +245,40 @@ def test_the_export_remembers_how_it_was_done_last(
     again.reject()
     again.restore("of another version")
     assert again.format is ExportFormat.TSV4
+
+
+def test_what_is_typed_is_completed_from_the_other_manuscripts_too(qtbot: QtBot, desk_window: MainWindow) -> None:
+    desk, pane = desk_window.desk, desk_window.text_pane
+    first = desk.manuscript
+    bring_in(desk_window, "B", "dise frauwe")
+    assert desk.text is not None and first is not None
+    desk.type_normalization(desk.text.tokens[0], "diese")
+    desk.select_manuscript(first.id)
+
+    def completions() -> list[str]:
+        pane.table.go_to(2)
+        pane.table.setFocus()
+        QTest.keyClicks(pane.table, "di")
+        field = QApplication.focusWidget()
+        assert isinstance(field, QLineEdit) and field.completer() is not None
+        model = field.completer().completionModel()
+        found = [str(model.data(model.index(row, 0))) for row in range(model.rowCount())]
+        QTest.keyClick(field, Qt.Key.Key_Escape)
+        return found
+
+    assert completions() == ["diese"]
+    desk.undo()
+    desk.select_manuscript(first.id)
+    assert completions() == []
+
+
+def test_columns_from_right_to_left_are_named_at_that_side(desk_window: MainWindow) -> None:
+    def side(column: Column) -> Qt.AlignmentFlag:
+        role = Qt.ItemDataRole.TextAlignmentRole
+        found = desk_window.text_pane.model.headerData(column, Qt.Orientation.Horizontal, role)
+        return Qt.AlignmentFlag(found) & Qt.AlignmentFlag.AlignHorizontal_Mask
+
+    assert side(Column.FORM) == Qt.AlignmentFlag.AlignLeft
+    bring_in(desk_window, "Y", "דאס בוך איז געשריבן")
+    assert side(Column.FORM) == side(Column.NORMALIZATION) == Qt.AlignmentFlag.AlignRight
+    assert side(Column.LINE) == side(Column.STATE) == Qt.AlignmentFlag.AlignLeft

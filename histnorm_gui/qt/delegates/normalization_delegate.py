@@ -51,7 +51,7 @@ class NormalizationDelegate(TokenDelegate):
             self._manuscript_text(painter, rect, view.norm, color, italic=suggested)
 
     def createEditor(self, parent: QWidget, option: QStyleOptionViewItem, index: Index) -> QWidget:
-        """A line with completion over the candidates of the form and the manuscript's normalizations."""
+        """A line with completion over the candidates of the form and the project's normalizations."""
         editor = QLineEdit(parent)
         editor.setFont(assets.manuscript_font(self.pixels))
         editor.setAccessibleName(self.tr("Normalization"))
@@ -64,7 +64,8 @@ class NormalizationDelegate(TokenDelegate):
         if isinstance(model, TokenTableModel) and model.text is not None:
             token = model.token(index.row())
             words = [candidate.norm for candidate in model.text.candidates(token)]
-            completer = QCompleter(list(dict.fromkeys((*words, *model.text.written_norms()))), editor)
+            written = (*words, *model.text.written_norms(), *model.text.suggester.norms_elsewhere())
+            completer = QCompleter(list(dict.fromkeys(written)), editor)
             completer.setCompletionMode(QCompleter.CompletionMode.PopupCompletion)
             completer.setMaxVisibleItems(6)
             popup = completer.popup()

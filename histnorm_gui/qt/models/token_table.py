@@ -74,6 +74,8 @@ class TokenTableModel(QAbstractTableModel):
         self._revision = 0
         self.read_only = False
         """Whether nothing can be edited."""
+        self.rtl = False
+        """Whether the text runs from right to left, and the names of the columns with it."""
 
     def show_text(self, text: ManuscriptText | None, alignments: Alignments) -> None:
         """Show another manuscript, or nothing."""
@@ -314,7 +316,9 @@ class TokenTableModel(QAbstractTableModel):
         if orientation is not Qt.Orientation.Horizontal:
             return None
         if role == Qt.ItemDataRole.TextAlignmentRole:
-            return Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+            words = (Column.FORM, Column.ALIGNMENT, Column.NORMALIZATION, Column.MODERNIZATION)
+            side = Qt.AlignmentFlag.AlignRight if self.rtl and section in words else Qt.AlignmentFlag.AlignLeft
+            return side | Qt.AlignmentFlag.AlignVCenter
         if role != Qt.ItemDataRole.DisplayRole:
             return None
         return {

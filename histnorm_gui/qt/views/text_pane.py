@@ -152,8 +152,9 @@ class TextPane(QWidget):
         """Take what was typed into a field that is open, before the text goes."""
         for view in (self.table, self.page):
             for field in view.viewport().findChildren(QLineEdit):
-                view.commitData(field)
-                view.closeEditor(field, QStyledItemDelegate.EndEditHint.NoHint)
+                if not field.isHidden():  # one that was closed just now is still there, without its view
+                    view.commitData(field)
+                    view.closeEditor(field, QStyledItemDelegate.EndEditHint.NoHint)
 
     def set_read_only(self, read_only: bool) -> None:
         """Let nothing be changed, or all again."""
@@ -167,7 +168,8 @@ class TextPane(QWidget):
 
     def set_rtl(self, rtl: bool) -> None:
         """Show the text from right to left, or from left to right."""
-        self.rtl = rtl
+        self.rtl = self.model.rtl = rtl
+        self.model.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, self.model.columnCount() - 1)
         self.table.set_rtl(rtl)
         self.page.set_rtl(rtl)
 
