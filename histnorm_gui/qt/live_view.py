@@ -33,15 +33,16 @@ class OutlookLabel(ElidedLabel):
     def show_state(self, state: RankingState | None) -> None:
         """Show how far the ranking is and what is to be expected of it."""
         self._state = state
-        text = "" if state is None else self._text(state)
+        parts = [] if state is None else self._parts(state)
+        text = " · ".join(parts)
         if text != self.text():
-            self.setText(text)
+            self.say(text, *parts[1:])  # where there is little room, what is to be expected alone
         told = self.tr(
             "Counted from how sure the suggestions for the open words are: of ten words at 90%, one will be wrong."
         )
         self.setToolTip(f"{text}\n{told}" if state is not None and state.corrections is not None else "")
 
-    def _text(self, state: RankingState) -> str:
+    def _parts(self, state: RankingState) -> list[str]:
         share = messages.percent(state.share, 0)
         stages = {
             "start": self.tr("Ranking the suggestions…"),
@@ -53,7 +54,7 @@ class OutlookLabel(ElidedLabel):
         parts = [stages[state.stage]] if state.stage in stages else []
         if state.corrections is not None and state.open:
             parts.append(self._corrections(state.corrections, state.open))
-        return " · ".join(parts)
+        return parts
 
     def _corrections(self, corrections: float, open_words: int) -> str:
         if round(corrections) == 0:

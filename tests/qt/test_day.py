@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
-from PySide6.QtGui import QDragEnterEvent, QDropEvent
+from PySide6.QtGui import QDragEnterEvent, QDropEvent, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QLineEdit, QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
@@ -23,6 +23,7 @@ from histnorm_gui.qt.main_window import MainWindow
 from histnorm_gui.qt.models.token_table import Column
 from histnorm_gui.qt.ranking_controller import RankingState
 from histnorm_gui.qt.settings_store import SettingsStore
+from histnorm_gui.qt.theme import current_theme
 from histnorm_gui.services.exchange import ExportFormat, Undecided
 
 
@@ -282,3 +283,50 @@ def test_columns_from_right_to_left_are_named_at_that_side(desk_window: MainWind
     bring_in(desk_window, "Y", "דאס בוך איז געשריבן")
     assert side(Column.FORM) == side(Column.NORMALIZATION) == Qt.AlignmentFlag.AlignRight
     assert side(Column.LINE) == side(Column.STATE) == Qt.AlignmentFlag.AlignLeft
+
+
+def test_the_list_that_has_the_keys_is_seen_to_have_them(desk_window: MainWindow) -> None:
+    bring_in(desk_window, "B", "Eyn fraw vnd die fraw")
+    desk_window.text_pane.go_to_token(pane_token(desk_window, 1))
+    lists = (
+        desk_window.manuscripts.list,
+        desk_window.filters.list,
+        desk_window.suggestions.list,
+        desk_window.suggestions.elsewhere,
+    )
+    for view in lists:
+        view.setCurrentIndex(view.model().index(0, 0))
+        desk_window.text_pane.focus_text()
+        QApplication.processEvents()
+        without = view.grab().toImage()
+        view.setFocus()
+        QApplication.processEvents()
+        with_keys = view.grab().toImage()
+        accent = current_theme().accent.rgb()
+        assert count_of(with_keys, accent) > count_of(without, accent) + view.viewport().width(), view
+
+
+def count_of(image: QImage, color: int) -> int:
+    """How many pixels of a picture have a colour."""
+    return sum(image.pixel(x, y) == color for x in range(image.width()) for y in range(image.height()))
+
+
+def test_the_window_is_as_low_as_a_small_screen_whatever_it_shows(qtbot: QtBot, desk_window: MainWindow) -> None:
+    text = desk_window.desk.text
+    assert text is not None
+    for row in range(4):
+        desk_window.desk.type_normalization(desk_window.text_pane.model.token(row), "frau")
+    desk_window.text_pane.go_to_token(pane_token(desk_window, 2))
+    desk_window.looks.show_mode(ViewMode.BOTH)
+    QApplication.processEvents()
+    assert desk_window.minimumSizeHint().height() <= 640
+
+
+def test_where_there_is_little_room_the_number_of_corrections_stays(window: MainWindow) -> None:
+    label = window.live.outlook
+    label.show_state(RankingState("align", corrections=912.0, open=4598))
+    both = label.text()
+    number = "about 912 of 4,598 open words will need a correction"
+    assert both.endswith(number)
+    assert label._fitting(label.fontMetrics().horizontalAdvance(both)) == both
+    assert label._fitting(label.fontMetrics().horizontalAdvance(both) - 9) == number

@@ -21,6 +21,7 @@ from PySide6.QtGui import QFontMetrics, QKeyEvent, QPainter, QPen
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from histnorm_gui.qt import assets
+from histnorm_gui.qt.delegates.painting import paint_focus
 from histnorm_gui.qt.models.concordance_list import OCCURRENCE_ROLE
 from histnorm_gui.qt.theme import current_theme
 from histnorm_gui.services.concordance import Occurrence
@@ -116,6 +117,7 @@ class ConcordanceDelegate(QStyledItemDelegate):
         painter.setFont(assets.manuscript_font(self.pixels, italic=not found.decided))
         painter.setPen(theme.accent if found.decided else theme.quiet)
         painter.drawText(norm, _MIDDLE | Qt.AlignmentFlag.AlignRight, line.norm)
+        paint_focus(painter, QRectF(rect).adjusted(9, 1, -9, -1), option, theme.accent)
         painter.restore()
 
     def _face(self) -> tuple[str, int]:

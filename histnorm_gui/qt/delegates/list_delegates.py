@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from histnorm_gui.core.suggestion import Candidate
 from histnorm_gui.qt import assets, messages
-from histnorm_gui.qt.delegates.painting import paint_bar
+from histnorm_gui.qt.delegates.painting import paint_bar, paint_focus
 from histnorm_gui.qt.delegates.room import fitted_word
 from histnorm_gui.qt.models.candidate_list import CANDIDATE_ROLE
 from histnorm_gui.qt.models.manuscript_list import ENTRY_ROLE, ManuscriptEntry
@@ -31,6 +31,10 @@ def _selected(option: QStyleOptionViewItem) -> bool:
     return bool(state & QStyle.StateFlag.State_Selected)
 
 
+def _paint_focus(painter: QPainter, option: QStyleOptionViewItem) -> None:
+    paint_focus(painter, QRectF(_rect(option)).adjusted(1, 1, -1, -1), option, current_theme().accent)
+
+
 def _bold(font: QFont) -> QFont:
     bold = QFont(font)
     bold.setBold(True)
@@ -47,15 +51,17 @@ class CountDelegate(QStyledItemDelegate):
         painter.setFont(option.font)
         painter.setPen(current_theme().quiet)
         painter.drawText(_rect(option).adjusted(16, 0, -16, 0), _RIGHT, str(index.data(COUNT_ROLE) or ""))
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        _paint_focus(painter, option)
         painter.restore()
 
 
 class ManuscriptDelegate(QStyledItemDelegate):
-    """Siglum, title and percentage above a bar."""
+    """Siglum and percentage, the title below them, and a bar."""
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         """One height for all."""
-        return QSize(160, 56)
+        return QSize(160, max(56, 2 * option.fontMetrics.height() + 28))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         """Paint one manuscript."""
@@ -71,21 +77,21 @@ class ManuscriptDelegate(QStyledItemDelegate):
             painter.fillRect(rect, theme.current)
             painter.fillRect(QRect(rect.left(), rect.top(), 3, rect.height()), theme.accent)
         inner = rect.adjusted(16, 8, -16, -8)
-        upper = QRect(inner.left(), inner.top(), inner.width(), 22)
-        painter.setFont(_bold(font))
-        painter.setPen(theme.text)
-        siglum = painter.fontMetrics().elidedText(entry.siglum, Qt.TextElideMode.ElideRight, round(inner.width() * 0.6))
-        painter.drawText(upper, _LEFT, siglum)
-        offset = painter.fontMetrics().horizontalAdvance(siglum) + 12
+        upper = QRect(inner.left(), inner.top(), inner.width(), round((inner.height() - 8) / 2))
         painter.setFont(font)
         painter.setPen(theme.quiet)
         share = "" if entry.words is None else messages.percent(entry.share, 0)
         painter.drawText(upper, _RIGHT, share)
-        room = upper.adjusted(offset, 0, -painter.fontMetrics().horizontalAdvance(share) - 8, 0)
-        title = painter.fontMetrics().elidedText(entry.title, Qt.TextElideMode.ElideRight, room.width())
-        painter.drawText(room, _LEFT, title)
+        title = painter.fontMetrics().elidedText(entry.title, Qt.TextElideMode.ElideRight, inner.width())
+        painter.drawText(upper.translated(0, upper.height()), _LEFT, title)
+        room = upper.adjusted(0, 0, -painter.fontMetrics().horizontalAdvance(share) - 8, 0)
+        painter.setFont(_bold(font))
+        painter.setPen(theme.text)
+        siglum = painter.fontMetrics().elidedText(entry.siglum, Qt.TextElideMode.ElideRight, room.width())
+        painter.drawText(room, _LEFT, siglum)
         color = theme.accepted if entry.share >= 1 else theme.accent
-        paint_bar(painter, QRectF(inner.left(), inner.bottom() - 6, inner.width(), 6), entry.share, color, theme.track)
+        paint_bar(painter, QRectF(inner.left(), inner.bottom() - 4, inner.width(), 5), entry.share, color, theme.track)
+        _paint_focus(painter, option)
         painter.restore()
 
 
@@ -149,4 +155,5 @@ class CandidateDelegate(QStyledItemDelegate):
         painter.drawText(
             lower, _LEFT, painter.fontMetrics().elidedText(reason, Qt.TextElideMode.ElideRight, lower.width())
         )
+        paint_focus(painter, QRectF(_rect(option)).adjusted(13, 1, -13, -1), option, theme.accent)
         painter.restore()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
+from PySide6.QtWidgets import QStyle, QStyleOptionViewItem
 
 from histnorm_gui.core.model import Status
 from histnorm_gui.core.suggestion import Level
@@ -23,6 +24,15 @@ def paint_bar(painter: QPainter, rect: QRectF, share: float, color: QColor, trac
         filled.setWidth(max(rect.height(), rect.width() * min(share, 1.0)))
         painter.setBrush(color)
         painter.drawRoundedRect(filled, radius, radius)
+
+
+def paint_focus(painter: QPainter, rect: QRectF, option: QStyleOptionViewItem, color: QColor) -> None:
+    """A frame about the row of a list that keys act on, while the list has them."""
+    state: QStyle.StateFlag = option.state
+    if state & QStyle.StateFlag.State_HasFocus:
+        painter.setPen(QPen(color, 2))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawRoundedRect(rect, 4, 4)
 
 
 def paint_level(painter: QPainter, rect: QRectF, filled: int, color: QColor, track: QColor) -> None:

@@ -26,8 +26,8 @@ from histnorm_gui.services.second_look import second_look
 
 LINES = 12
 """So many lines of them at once, where there is room; the rest is reached by scrolling."""
-LEAST_LINES, LEAST_CANDIDATES = 3, 3
-"""So many lines and candidates are seen in a low window, too."""
+LEAST_LINES, LEAST_CANDIDATES = 1, 1
+"""So many lines and candidates are seen in the lowest window, too."""
 ELSEWHERE = 40
 """So many other places of a form are shown."""
 
@@ -95,8 +95,7 @@ class SuggestionPanel(QWidget):
         self.elsewhere.clicked.connect(self._on_elsewhere)
         self.elsewhere.activated.connect(self._on_elsewhere)
         self._reading_caption = _caption()
-        self._reading = QLabel()
-        self._reading.setTextFormat(Qt.TextFormat.PlainText)
+        self._reading = ElidedLabel(80)
         self._reading.setContentsMargins(16, 0, 16, 4)
         self._strip = AlignmentStrip()
         holder = QWidget()
@@ -137,15 +136,22 @@ class SuggestionPanel(QWidget):
         """Size of forms and normalizations."""
         self._pixels = pixels
         self._fit_form()
-        self._reading.setFont(assets.manuscript_font(pixels))
+        self._fit_reading()
         self._delegate.pixels = pixels
         self.list.doItemsLayout()
         self._fit_candidates()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """A long form is set smaller."""
+        """A long form and a long reading are set smaller."""
         super().resizeEvent(event)
         self._fit_form()
+        self._fit_reading()
+
+    def _fit_reading(self) -> None:
+        """A long reading is set smaller."""
+        margins = self._reading.contentsMargins()
+        room = self.width() - margins.left() - margins.right()
+        self._reading.setFont(assets.manuscript_font(fitted_word(self._reading.text(), self._pixels, room).pixels))
 
     def _fit_form(self) -> None:
         form, margins = self._form.text(), self._form.contentsMargins()
@@ -253,6 +259,7 @@ class SuggestionPanel(QWidget):
         if reading is None or token is None:
             return
         self._reading.setText(f"{reading.norm}  {messages.percent(reading.probability, 0)}")
+        self._fit_reading()
         self._strip.show_cells(display_cells(token.form, reading.labels, reading.probabilities), self._pixels)
 
     def _on_clicked(self, index: QModelIndex) -> None:

@@ -90,6 +90,7 @@ class TextPane(QWidget):
             self.mode_buttons.addButton(button, number)
             button.clicked.connect(lambda _checked=False, mode=mode: self.mode_chosen.emit(mode))
             head.addWidget(button)
+        head.addSpacing(16)
         head.addStretch(1)
         head.addWidget(self._count)
         layout = QVBoxLayout(self)
