@@ -73,7 +73,7 @@ class TextPane(QWidget):
         self.show_mode(ViewMode.TABLE)
 
     def _build_head(self) -> None:
-        self._title = ElidedLabel(32)
+        self._title = ElidedLabel(16)
         self._title.setProperty("role", "caption")
         self._count = ElidedLabel(48)
         self._count.setProperty("role", "quiet")
