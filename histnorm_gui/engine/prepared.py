@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from histnorm_gui.core.text import is_word
 from histnorm_gui.engine.base import Example
-from histnorm_gui.engine.languages import NEUTRAL, UNWEIGHED, Language
+from histnorm_gui.engine.languages import NEUTRAL, Language
 from histnorm_gui.engine.ranking.capitals import Belief, OtherCapitals, lowered
 from histnorm_gui.engine.ranking.counts import Pair
 from histnorm_gui.engine.ranking.parts import Part
@@ -66,4 +66,4 @@ def with_letters(language: Language, words: Iterable[str]) -> Language:
 def joint_pays(texts: Mapping[str, Sequence[Pair]], language: Language) -> bool:
     """Whether a tagger of other manuscripts is worth its time: they are enough, and its weight in their language is
     known. So far that has been learned for Early New High German alone."""
-    return language.code not in UNWEIGHED and sum(map(len, texts.values())) >= JOINT_FROM
+    return language.learned and sum(map(len, texts.values())) >= JOINT_FROM

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from histnorm_gui.core.errors import ErrorCode, UserError
 from histnorm_gui.core.progress import CancelToken, ProgressCallback
 from histnorm_gui.engine.devices import Processor
-from histnorm_gui.engine.languages import CLOSE, UNWEIGHED, Language
+from histnorm_gui.engine.languages import Language
 from histnorm_gui.engine.lexicon import Lexicon
 from histnorm_gui.engine.prepared import joint_pays
 from histnorm_gui.engine.ranking import similarity
@@ -118,7 +118,7 @@ def situation(
         others=beside,
         lexicon=lexicon is not None,
         tagger=tagger,
-        profile=language.code not in (UNWEIGHED if beside else CLOSE),
+        profile=language.learned if beside else not language.close,
     )
 
 

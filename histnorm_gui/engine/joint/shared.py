@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING
 from histnorm_gui.core.errors import ErrorCode, UserError
 from histnorm_gui.core.progress import CancelToken, Progress, ProgressCallback, ignore_progress
 from histnorm_gui.engine.base import Example
-from histnorm_gui.engine.languages import UNWEIGHED, Language, detect
+from histnorm_gui.engine.languages import Language, detect
 from histnorm_gui.engine.lexicon import Lexicon
 from histnorm_gui.engine.prepared import Prepared, joint_pays, lowered_texts, other_capitals, with_letters
 from histnorm_gui.engine.ranking.counts import Pair
@@ -158,7 +158,7 @@ class Shared:
 
     def _rankers(self, key: tuple[str, bool], others: OtherManuscripts, cancel: CancelToken | None) -> Rankers | None:
         """What the others teach about weights; for Early New High German the shipped ones were learned so."""
-        if self.language.code not in UNWEIGHED:
+        if self.language.learned:
             return None
         lexicon = Lexicon.from_lines(self.words) if self.words else None
         teaching = Teaching(others, lexicon, threads=self.threads)

@@ -12,15 +12,6 @@ from histnorm_gui.engine.languages.language import Language
 from histnorm_gui.engine.languages.reading import ProfileSource
 
 NEUTRAL = "neutral"
-UNWEIGHED = frozenset(
-    {NEUTRAL, "hungarian", "icelandic", "portuguese", "slovene-bohoric", "slovene-gaj", "spanish", "swedish"}
-)
-"""Languages from whose manuscripts no weights of the ranking were learned. Those learned from Early New High German
-serve all profiles for a manuscript on its own; beside others they would trust these too much, since the German
-manuscripts tell the same story."""
-CLOSE = frozenset({NEUTRAL, "slovene-gaj"})
-"""Languages with the neutral weights for a manuscript on its own, too: those learned from Early New High German, of
-which every second word changes, would change too much where nearly all of them stay."""
 _SUFFIX = ".toml"
 _LEAST_WORDS = 3  # so many common words at least: one or two may be chance
 

@@ -126,6 +126,20 @@ class Language:
         return self._profile.capitals
 
     @property
+    def close(self) -> bool:
+        """Whether nearly all words are written as today. Then the neutral weights of the ranking serve, also for a
+        manuscript on its own: those learned from Early New High German, of which every second word changes, would
+        change too much."""
+        return self._profile.close
+
+    @property
+    def learned(self) -> bool:
+        """Whether weights of the ranking were learned from manuscripts of the language. They serve all profiles that
+        are not close for a manuscript on its own; beside others they would trust these too much, since those that they
+        were learned from tell the same story."""
+        return self._profile.learned
+
+    @property
     def least_share(self) -> float:
         """The share of common words from which on a text may be in this language."""
         return self._profile.least_share

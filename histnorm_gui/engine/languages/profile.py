@@ -59,6 +59,9 @@ class Profile:
     common: CommonWords
     capitals: CapitalHints | None
     """None where nothing is known about nouns."""
+    close: bool
+    learned: bool
+    """See `Language.close` and `Language.learned`."""
 
 
 class ProfileReader:
@@ -92,6 +95,8 @@ class ProfileReader:
             shared_words=frozenset(self._get("detection", "shared_words").text().split()),
             common=common_words(self._get("common", "words")),
             capitals=self._capitals(),
+            close=self._says("ranking", "close"),
+            learned=self._says("ranking", "learned"),
         )
 
     def _get(self, *path: str) -> Entry:
@@ -107,6 +112,11 @@ class ProfileReader:
         if found is None:
             raise UserError(ErrorCode.LANGUAGE_ENTRY_MISSING, path=self._source.name, entry=" → ".join(path))
         return found
+
+    def _says(self, *path: str) -> bool:
+        """Whether the profile says so itself: what the neutral one says of itself holds for no other."""
+        found = self._source.entry(*path)
+        return found is not None and found.flag()
 
     def _number(self, *path: str, least: float = 0.0, most: float = float("inf")) -> float:
         return self._get(*path).number(least=least, most=most)

@@ -29,6 +29,7 @@ SECTIONS: dict[str, frozenset[str] | None] = {
     "unlisted": frozenset({"one_letter", "further"}),
     "keys": frozenset({"light", "heavy", "collapse"}),
     "detection": frozenset({"share", "shared_words"}),
+    "ranking": frozenset({"close", "learned"}),
     "capitals": frozenset({"weights", "endings", "small_words", "determiners", "prepositions"}),
     "common": frozenset({"words"}),
 }

@@ -11,7 +11,6 @@ from dataclasses import dataclass, replace
 import numpy as np
 
 from histnorm_gui.core.progress import CancelToken
-from histnorm_gui.engine.languages import UNWEIGHED
 from histnorm_gui.engine.lexicon import Lexicon
 from histnorm_gui.engine.ranking.counts import Pair
 from histnorm_gui.engine.ranking.defaults import Situation
@@ -62,7 +61,7 @@ def follow(
     Where there are weights for the language, ``start`` fits, and moving it was measured to gain nothing. Where those of
     another language are lent to a profile, their ranking stays, and the confidence alone follows.
     """
-    if len(own) < NEEDED or (situation.profile and others.language.code not in UNWEIGHED):
+    if len(own) < NEEDED or (situation.profile and others.language.learned):
         return None
     if before is not None and len(own) < _MORE * before.own and before.situation == situation:
         return before

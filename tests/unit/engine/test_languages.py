@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from histnorm_gui.core.assets import resource
 from histnorm_gui.core.errors import ErrorCode, UserError
 from histnorm_gui.core.progress import CancelToken, ignore_progress
 from histnorm_gui.engine.base import Example
@@ -615,3 +616,36 @@ def test_figures_stay_what_they_are_until_decided_otherwise(form: str) -> None:
     system.fit(decided, {}, progress=ignore_progress, cancel=CancelToken())
     ((first, *_), (known, *_)) = system.suggest_text([form, "12."])
     assert (first.norm, known.norm) == (form, "dvanajsti")
+
+
+def test_what_a_profile_says_of_its_ranking_holds_for_that_file_and_its_copies_alone(tmp_path: Path) -> None:
+    assert [code for code in available() if load(code).learned] == ["enhg"]
+    assert [code for code in available() if load(code).close] == ["neutral", "slovene-gaj"]
+    own, copy, near = (tmp_path / name for name in ("own.toml", "copy.toml", "near.toml"))
+    own.write_text('name = "Mine"\n', encoding="utf-8")
+    copy.write_text(resource("languages", "enhg.toml").read_text(encoding="utf-8"), encoding="utf-8")
+    near.write_text('name = "Near"\n[ranking]\nclose = true\n', encoding="utf-8")
+    found = [(language.close, language.learned) for language in map(load, map(str, (own, copy, near)))]
+    assert found == [(False, False), (False, True), (True, False)]
+
+
+def test_a_profile_in_a_file_is_weighed_cautiously_beside_other_manuscripts(tmp_path: Path) -> None:
+    path = tmp_path / "own.toml"
+    path.write_text('name = "Mine"\n', encoding="utf-8")
+    own = load(str(path))
+    beside = OtherManuscripts({"B": [("vnd", "und")] * 3000}, own)
+    assert not situation(beside, None, own, tagger=False).profile
+    assert situation(None, None, own, tagger=False).profile
+    assert not joint_pays(beside.texts, own)
+    assert joint_pays(beside.texts, load("enhg"))
+    path.write_text('name = "Mine"\n[ranking]\nclose = true\n', encoding="utf-8")
+    assert not situation(None, None, load(str(path)), tagger=False).profile
+
+
+@pytest.mark.parametrize("wrong", ["close = 1", 'learned = "yes"', "weights = true"])
+def test_what_cannot_be_said_of_the_ranking_is_named_with_its_line(tmp_path: Path, wrong: str) -> None:
+    path = tmp_path / "own.toml"
+    path.write_text(f'name = "Mine"\n\n[ranking]\n{wrong}\n', encoding="utf-8")
+    with pytest.raises(UserError) as caught:
+        load(str(path))
+    assert caught.value.args_by_name["line"] == 4
