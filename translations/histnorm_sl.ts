@@ -3018,7 +3018,7 @@ Rokopisi ostanejo na tem računalniku: program ničesar nikamor ne pošilja.</tr
     </message>
     <message>
         <source>look again</source>
-        <translation>za ponovni pregled</translation>
+        <translation>ponovni pregled</translation>
     </message>
     <message>
         <source>The model reads “{instead}” ({share}).</source>

@@ -9,6 +9,7 @@ from PySide6.QtCore import QByteArray, Qt
 from PySide6.QtWidgets import QApplication, QMessageBox, QPushButton, QToolButton
 from pytestqt.qtbot import QtBot
 
+from histnorm_gui.core.languages import LANGUAGES
 from histnorm_gui.core.preferences import ViewMode
 from histnorm_gui.qt import app
 from histnorm_gui.qt.fitting import FRAME
@@ -30,7 +31,6 @@ def reopened(qtbot: QtBot, project: Path) -> MainWindow:
 
 def test_panes_and_columns_are_as_one_left_them(qtbot: QtBot, desk_window: MainWindow, tmp_path: Path) -> None:
     table = desk_window.text_pane.table
-    usual = table.columnWidth(Column.NORMALIZATION)
     desk_window.splitter.setSizes([260, 600, 420])
     table.setColumnWidth(Column.FORM, 180)
     sizes = desk_window.splitter.sizes()
@@ -38,7 +38,7 @@ def test_panes_and_columns_are_as_one_left_them(qtbot: QtBot, desk_window: MainW
     again = reopened(qtbot, tmp_path / "test.histnorm")
     qtbot.waitUntil(lambda: again.splitter.sizes() == sizes)
     assert again.text_pane.table.columnWidth(Column.FORM) == 180
-    assert again.text_pane.table.columnWidth(Column.NORMALIZATION) == usual
+    assert set(again.text_pane.table.column_shares()) == {"FORM"}
     again.looks.resize_text(4)
     assert again.text_pane.table.columnWidth(Column.FORM) > 180  # a width that was chosen grows with the text
     again.close()
@@ -145,3 +145,34 @@ def test_the_window_fits_a_screen_of_1920_by_1080_at_twice_the_size(qtbot: QtBot
     desk_window.looks.show_mode(ViewMode.BOTH)
     least = desk_window.minimumSizeHint()
     assert least.width() <= 1920 // 2 - FRAME.width() and least.height() <= 1080 // 2 - FRAME.height()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_columns_yield_before_the_table_scrolls_sideways(qtbot: QtBot, desk_window: MainWindow, language: str) -> None:
+    app.make_application(language)
+    table = desk_window.text_pane.table
+    desk_window.actions_by_name["modernization"].trigger()
+    qtbot.waitUntil(lambda: not table.isColumnHidden(Column.MODERNIZATION))
+    desk_window.resize(1280, 800)
+    qtbot.waitUntil(lambda: table.columnViewportPosition(Column.NOTE) > 0)
+    yielding = (Column.LINE, Column.FORM, Column.NORMALIZATION, Column.MODERNIZATION)
+    scrolls = table.horizontalScrollBar().maximum()
+    # Systems have fonts of other widths: where it scrolls all the same, nothing can yield any more.
+    assert not scrolls or all(table.columnWidth(column) == table._least_width(column) for column in yielding)
+    for column in Column:
+        assert table.columnWidth(column) >= table._name_width(column)
+    narrow = table.columnWidth(Column.FORM)
+    desk_window.resize(1900, 800)
+    qtbot.waitUntil(lambda: table.columnWidth(Column.ALIGNMENT) > 200)
+    usual = table._column_widths(table._pixels)
+    assert [table.columnWidth(column) for column in yielding] == [usual[column] for column in yielding]
+    assert narrow <= usual[Column.FORM] and not table.horizontalScrollBar().maximum()
+
+
+def test_a_column_that_the_editor_made_wide_does_not_yield(qtbot: QtBot, desk_window: MainWindow) -> None:
+    table = desk_window.text_pane.table
+    table.setColumnWidth(Column.FORM, 240)
+    desk_window.actions_by_name["modernization"].trigger()
+    qtbot.waitUntil(lambda: not table.isColumnHidden(Column.MODERNIZATION))
+    assert table.columnWidth(Column.FORM) == 240
+    assert table.columnWidth(Column.NORMALIZATION) == table._least_width(Column.NORMALIZATION)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from math import ceil
 
 from PySide6.QtCore import (
     QEvent,
@@ -46,9 +47,13 @@ CURRENT_AT = 0.4
 
 _WIDTHS = {Column.FORM: 5.8, Column.NORMALIZATION: 6.4, Column.MODERNIZATION: 5.8, Column.NOTE: 3.6}
 """Widths of the columns in the manuscript's font, in multiples of its size."""
+_YIELDING = ((Column.NOTE,), (Column.LINE,), (Column.FORM, Column.NORMALIZATION, Column.MODERNIZATION))
+"""Where room is short, these columns yield one group after the other."""
 
 LINE, LONGEST_LINE = "00000", "000ra,00"
 """The column of lines has room for the first, and for the labels of a manuscript up to the second."""
+LEAST_WORD = 4
+"""Where room is short, the columns of words yield down to this, in multiples of the font's size, and their names."""
 LEAST_CELLS, MOST_CELLS = 5, 19
 """The alignment is so wide at least, and no wider, in multiples of the size of the manuscript's font."""
 _MOVES = {
@@ -80,7 +85,8 @@ class TokenTableView(QTableView):
         self._keys = keys
         self._pixels = 18
         self._shares: dict[Column, float] = {}  # widths that the editor chose, as multiples of the usual ones
-        self._line = LINE  # the widest label of a line
+        self._line = LINE  # the widest label of a line ...
+        self._needed_line = ""  # ... that there is
         self._sizing = False
         self._anchor = -1  # where the selected range began
         self._extending = False
@@ -103,6 +109,7 @@ class TokenTableView(QTableView):
         header.setHighlightSections(False)
         header.setMinimumSectionSize(40)
         header.setSectionsClickable(False)
+        header.setSectionResizeMode(QHeaderView.ResizeMode.Interactive)
         header.setStretchLastSection(True)
         header.sectionResized.connect(self._on_resized)
         self._delegates: dict[Column, TokenDelegate] = {
@@ -132,21 +139,16 @@ class TokenTableView(QTableView):
         for delegate in self._delegates.values():
             delegate.pixels = pixels
         self.verticalHeader().setDefaultSectionSize(pixels * 2 + 10)
-        header = self.horizontalHeader()
-        self._sizing = True
-        for column, width in self._column_widths(pixels).items():
-            header.setSectionResizeMode(column, QHeaderView.ResizeMode.Interactive)
-            self.setColumnWidth(column, round(width * self._shares.get(column, 1.0)))
-        self._sizing = False
         self._share_room()
         self.viewport().update()
 
     def fit_lines(self, labels: Iterable[str]) -> None:
         """Have room for the labels of the lines of another manuscript."""
         advance = self.fontMetrics().horizontalAdvance
-        widest = min(max((LINE, *labels), key=advance), LONGEST_LINE, key=advance)
-        if widest != self._line:
-            self._line = widest
+        needed = min(max(("", *labels), key=advance), LONGEST_LINE, key=advance)
+        widest = max(LINE, needed, key=advance)
+        if (widest, needed) != (self._line, self._needed_line):
+            self._line, self._needed_line = widest, needed
             self.set_font_size(self._pixels)
 
     def forget_pictures(self) -> None:
@@ -159,16 +161,39 @@ class TokenTableView(QTableView):
         return len(self._pictures)
 
     def _share_room(self) -> None:
-        """The alignment has what the other columns leave, up to a long word; the notes have the rest."""
-        taken = sum(self.columnWidth(column) for column in Column if column not in (Column.ALIGNMENT, Column.NOTE))
-        room = self.viewport().width() - taken - self._column_widths(self._pixels)[Column.NOTE]
-        self._sizing = True
+        """The alignment has what the other columns leave, up to a long word; the notes have the rest. Where the
+        alignment would have too little, those that the editor has not made so wide yield as far as they can."""
         least = max(LEAST_CELLS * self._pixels, self._name_width(Column.ALIGNMENT))
+        widths = {
+            column: round(width * self._shares.get(column, 1.0))
+            for column, width in self._column_widths(self._pixels).items()
+            if not self.isColumnHidden(column)
+        }
+        room = self.viewport().width() - sum(widths.values())
+        for columns in _YIELDING:
+            spare = {column: max(0, widths.get(column, 0) - self._least_width(column)) for column in columns}
+            spare = {column: spared for column, spared in spare.items() if spared and column not in self._shares}
+            given = min(max(0, least - room), sum(spare.values()))
+            for column, spared in spare.items():
+                widths[column] -= ceil(given * spared / sum(spare.values()))
+            room = self.viewport().width() - sum(widths.values())
+        self._sizing = True
+        for column, width in widths.items():
+            self.setColumnWidth(column, width)
         self.setColumnWidth(Column.ALIGNMENT, max(least, min(room, MOST_CELLS * self._pixels)))
         self._sizing = False
 
+    def _least_width(self, column: Column) -> int:
+        """What a column needs where room is short."""
+        if column is Column.LINE:
+            needed = self.fontMetrics().horizontalAdvance(self._needed_line) + 2 * MARGIN
+        else:
+            needed = 0 if column is Column.NOTE else LEAST_WORD * self._pixels
+        return max(needed, self._name_width(column), self.horizontalHeader().minimumSectionSize())
+
     def show_modernization(self, shown: bool) -> None:
         """Show the column of modernizations, or hide it."""
+        self._sizing = True  # it is no editor who gives it its width
         self.setColumnHidden(Column.MODERNIZATION, not shown)
         self._share_room()
 
