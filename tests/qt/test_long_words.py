@@ -55,6 +55,12 @@ def test_a_compound_of_25_letters_shows_all_that_differs(differing: tuple[int, .
     assert fitted.pixels >= 12
 
 
+@pytest.mark.parametrize("word", ["herren", "weberin", "barmherczickeit", COMPOUND])
+def test_what_fits_a_room_fits_a_wider_one(word: str) -> None:
+    fit = [fitted_cells(alignment(word), PIXELS, width).all for width in range(30, 300)]
+    assert fit == sorted(fit) and fit[-1]
+
+
 def test_what_is_identical_stands_together_before_any_of_it_is_left_out() -> None:
     fitted = fitted_cells(alignment("barmherczickeit", 7), PIXELS, COLUMN)
     assert ["".join(form for form, _, _ in box.letters) for box in fitted.boxes] == ["barmher", "c", "zickeit"]

@@ -94,15 +94,16 @@ def fitted_cells(cells: Sequence[Cell], pixels: int, width: float) -> Boxes:
     found = [_single(cell, large, pixels * 1.4, 8.0) for cell in cells]
     if _width(found) > width:
         found = [_single(cell, large, pixels * 0.95, 4.0) for cell in cells]
-    size = large
-    if _width(found) > width:
+    size, fits = large, _width(found) <= width
+    if not fits:
         for size in (large, small):
             found = _together(cells, size)
             if _width(found) <= width:
                 break
         found = _shortened(found, size, width)
+        fits = _width(found) <= width  # what is spread fills the room, and rounding may say that it is a little more
         found = _spread(found, min(pixels * 0.3, (width - _width(found)) / max(1, len(cells))))
-    return Boxes(size, tuple(found), _width(found) <= width)
+    return Boxes(size, tuple(found), fits)
 
 
 def _width(boxes: Sequence[Box]) -> float:
