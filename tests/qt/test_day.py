@@ -24,6 +24,8 @@ from histnorm_gui.qt.models.token_table import Column
 from histnorm_gui.qt.ranking_controller import RankingState
 from histnorm_gui.qt.settings_store import SettingsStore
 from histnorm_gui.qt.theme import current_theme
+from histnorm_gui.qt.views.character_palette import CharacterPopup
+from histnorm_gui.services.characters import Letter
 from histnorm_gui.services.exchange import ExportFormat, Undecided
 
 
@@ -330,3 +332,13 @@ def test_where_there_is_little_room_the_number_of_corrections_stays(window: Main
     assert both.endswith(number)
     assert label._fitting(label.fontMetrics().horizontalAdvance(both)) == both
     assert label._fitting(label.fontMetrics().horizontalAdvance(both) - 9) == number
+
+
+def test_all_characters_are_within_their_popup(desk_window: MainWindow) -> None:
+    letters = [Letter(chr(0x100 + number), 1) for number in range(45)]
+    popup = CharacterPopup(letters, desk_window.search_bar.words)
+    popup.open_below(desk_window.mapToGlobal(QPoint(400, 300)))
+    QApplication.processEvents()
+    view, viewport = popup.list, popup.list.viewport().rect()
+    assert all(viewport.contains(view.visualRect(popup.model.index(row, 0))) for row in range(len(letters)))
+    popup.close()

@@ -102,6 +102,8 @@ class CharacterPopup(QFrame):
         self.list.setModel(self.model)
         self.list.setViewMode(QListView.ViewMode.IconMode)
         self.list.setMovement(QListView.Movement.Static)
+        self.list.setResizeMode(QListView.ResizeMode.Adjust)  # it is laid out before it has its size
+        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.list.setUniformItemSizes(True)
         self.list.setTextElideMode(Qt.TextElideMode.ElideNone)
         self.list.setGridSize(QSize(CELL, CELL))
