@@ -1212,6 +1212,13 @@ Ihre Handschriften bleiben auf diesem Rechner: Das Programm sendet nichts.</tran
     </message>
 </context>
 <context>
+    <name>NothingShown</name>
+    <message>
+        <source>No word is like that. Choose at the left what is shown</source>
+        <translation>Kein Wort ist so. Wählen Sie links, was gezeigt wird</translation>
+    </message>
+</context>
+<context>
     <name>OptionField</name>
     <message>
         <source>Junicode (comes with histnorm)</source>
@@ -1566,6 +1573,10 @@ Ihre Handschriften bleiben auf diesem Rechner: Das Programm sendet nichts.</tran
         <translation>Alle Entscheidungen sind gespeichert</translation>
     </message>
     <message>
+        <source>saved</source>
+        <translation>gespeichert</translation>
+    </message>
+    <message>
         <source>Saving…</source>
         <translation>Wird gespeichert …</translation>
     </message>
@@ -1710,6 +1721,17 @@ Ihre Handschriften bleiben auf diesem Rechner: Das Programm sendet nichts.</tran
     <message>
         <source>Take {name} out of this list</source>
         <translation>{name} aus dieser Liste nehmen</translation>
+    </message>
+</context>
+<context>
+    <name>Stepping</name>
+    <message>
+        <source>Taken back: {step}</source>
+        <translation>Zurückgenommen: {step}</translation>
+    </message>
+    <message>
+        <source>Done again: {step}</source>
+        <translation>Wiederholt: {step}</translation>
     </message>
 </context>
 <context>
@@ -1965,16 +1987,16 @@ Ihre Handschriften bleiben auf diesem Rechner: Das Programm sendet nichts.</tran
         <translation>Importieren Sie eine Transkription, etwa laufenden Text, eine Tabelle mit Formen und Normalisierungen oder TEI; oder ziehen Sie ihre Datei hierher.</translation>
     </message>
     <message>
-        <source>Taken back: {step}</source>
-        <translation>Zurückgenommen: {step}</translation>
-    </message>
-    <message>
-        <source>Done again: {step}</source>
-        <translation>Wiederholt: {step}</translation>
-    </message>
-    <message>
         <source>A training is under way; cancel it first</source>
         <translation>Ein Training läuft; erst abbrechen</translation>
+    </message>
+    <message>
+        <source>There is no manuscript to learn from yet</source>
+        <translation>Es gibt noch keine Handschrift, aus der gelernt werden kann</translation>
+    </message>
+    <message>
+        <source>Nothing is learned in a project that is open for reading only</source>
+        <translation>In einem Projekt, das nur zum Lesen geöffnet ist, wird nichts gelernt</translation>
     </message>
     <message>
         <source>Retrain</source>

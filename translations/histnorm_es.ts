@@ -1212,6 +1212,13 @@ Los manuscritos se quedan en este ordenador: el programa no envía nada a ningun
     </message>
 </context>
 <context>
+    <name>NothingShown</name>
+    <message>
+        <source>No word is like that. Choose at the left what is shown</source>
+        <translation>Ninguna palabra es así. Elija a la izquierda qué se muestra</translation>
+    </message>
+</context>
+<context>
     <name>OptionField</name>
     <message>
         <source>Junicode (comes with histnorm)</source>
@@ -1566,6 +1573,10 @@ Los manuscritos se quedan en este ordenador: el programa no envía nada a ningun
         <translation>Todas las decisiones están guardadas</translation>
     </message>
     <message>
+        <source>saved</source>
+        <translation>guardado</translation>
+    </message>
+    <message>
         <source>Saving…</source>
         <translation>Guardando…</translation>
     </message>
@@ -1710,6 +1721,17 @@ Los manuscritos se quedan en este ordenador: el programa no envía nada a ningun
     <message>
         <source>Take {name} out of this list</source>
         <translation>Quitar {name} de esta lista</translation>
+    </message>
+</context>
+<context>
+    <name>Stepping</name>
+    <message>
+        <source>Taken back: {step}</source>
+        <translation>Deshecho: {step}</translation>
+    </message>
+    <message>
+        <source>Done again: {step}</source>
+        <translation>Rehecho: {step}</translation>
     </message>
 </context>
 <context>
@@ -1961,20 +1983,20 @@ Los manuscritos se quedan en este ordenador: el programa no envía nada a ningun
         <translation>Todas las palabras están decididas. Exportar el manuscrito</translation>
     </message>
     <message>
-        <source>Taken back: {step}</source>
-        <translation>Deshecho: {step}</translation>
-    </message>
-    <message>
-        <source>Done again: {step}</source>
-        <translation>Rehecho: {step}</translation>
-    </message>
-    <message>
         <source>Version {version} of {siglum} is trained: its suggestions are shown now.</source>
         <translation>La versión {version} de {siglum} está entrenada: ya se muestran sus sugerencias.</translation>
     </message>
     <message>
         <source>A training is under way; cancel it first</source>
         <translation>Hay un entrenamiento en curso; antes hay que cancelarlo</translation>
+    </message>
+    <message>
+        <source>There is no manuscript to learn from yet</source>
+        <translation>Todavía no hay manuscrito del que aprender</translation>
+    </message>
+    <message>
+        <source>Nothing is learned in a project that is open for reading only</source>
+        <translation>En un proyecto abierto solo para lectura no se aprende nada</translation>
     </message>
     <message>
         <source>Retrain</source>

@@ -1212,6 +1212,13 @@ Vos manuscrits restent sur cet ordinateur : le programme n’envoie rien nulle p
     </message>
 </context>
 <context>
+    <name>NothingShown</name>
+    <message>
+        <source>No word is like that. Choose at the left what is shown</source>
+        <translation>Aucun mot n’est ainsi. Choisir à gauche ce qui est affiché</translation>
+    </message>
+</context>
+<context>
     <name>OptionField</name>
     <message>
         <source>Junicode (comes with histnorm)</source>
@@ -1566,6 +1573,10 @@ Vos manuscrits restent sur cet ordinateur : le programme n’envoie rien nulle p
         <translation>Toutes les décisions sont enregistrées</translation>
     </message>
     <message>
+        <source>saved</source>
+        <translation>enregistré</translation>
+    </message>
+    <message>
         <source>Saving…</source>
         <translation>Enregistrement…</translation>
     </message>
@@ -1710,6 +1721,17 @@ Vos manuscrits restent sur cet ordinateur : le programme n’envoie rien nulle p
     <message>
         <source>Take {name} out of this list</source>
         <translation>Retirer {name} de cette liste</translation>
+    </message>
+</context>
+<context>
+    <name>Stepping</name>
+    <message>
+        <source>Taken back: {step}</source>
+        <translation>Annulé : {step}</translation>
+    </message>
+    <message>
+        <source>Done again: {step}</source>
+        <translation>Rétabli : {step}</translation>
     </message>
 </context>
 <context>
@@ -1961,20 +1983,20 @@ Vos manuscrits restent sur cet ordinateur : le programme n’envoie rien nulle p
         <translation>Tous les mots sont traités. Exporter le manuscrit</translation>
     </message>
     <message>
-        <source>Taken back: {step}</source>
-        <translation>Annulé : {step}</translation>
-    </message>
-    <message>
-        <source>Done again: {step}</source>
-        <translation>Rétabli : {step}</translation>
-    </message>
-    <message>
         <source>Version {version} of {siglum} is trained: its suggestions are shown now.</source>
         <translation>La version {version} de {siglum} est entraînée&#x202f;: ses suggestions sont affichées.</translation>
     </message>
     <message>
         <source>A training is under way; cancel it first</source>
         <translation>Un entraînement est en cours&#x202f;; l’interrompre d’abord</translation>
+    </message>
+    <message>
+        <source>There is no manuscript to learn from yet</source>
+        <translation>Il n’y a pas encore de manuscrit dont apprendre</translation>
+    </message>
+    <message>
+        <source>Nothing is learned in a project that is open for reading only</source>
+        <translation>Rien n’est appris dans un projet ouvert en lecture seule</translation>
     </message>
     <message>
         <source>Retrain</source>

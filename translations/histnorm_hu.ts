@@ -1203,6 +1203,13 @@ A kéziratok ezen a számítógépen maradnak: a program semmit sem küld sehov�
     </message>
 </context>
 <context>
+    <name>NothingShown</name>
+    <message>
+        <source>No word is like that. Choose at the left what is shown</source>
+        <translation>Nincs ilyen szó. Válassza ki balra, mi jelenjen meg</translation>
+    </message>
+</context>
+<context>
     <name>OptionField</name>
     <message>
         <source>Junicode (comes with histnorm)</source>
@@ -1554,6 +1561,10 @@ A kéziratok ezen a számítógépen maradnak: a program semmit sem küld sehov�
         <translation>Minden döntés mentve</translation>
     </message>
     <message>
+        <source>saved</source>
+        <translation>mentve</translation>
+    </message>
+    <message>
         <source>Saving…</source>
         <translation>Mentés…</translation>
     </message>
@@ -1695,6 +1706,17 @@ A kéziratok ezen a számítógépen maradnak: a program semmit sem küld sehov�
     <message>
         <source>Take {name} out of this list</source>
         <translation>{name} eltávolítása a listáról</translation>
+    </message>
+</context>
+<context>
+    <name>Stepping</name>
+    <message>
+        <source>Taken back: {step}</source>
+        <translation>Visszavonva: {step}</translation>
+    </message>
+    <message>
+        <source>Done again: {step}</source>
+        <translation>Ismét elvégezve: {step}</translation>
     </message>
 </context>
 <context>
@@ -1945,20 +1967,20 @@ A kéziratok ezen a számítógépen maradnak: a program semmit sem küld sehov�
         <translation>Minden szó eldöntve. Kézirat exportálása</translation>
     </message>
     <message>
-        <source>Taken back: {step}</source>
-        <translation>Visszavonva: {step}</translation>
-    </message>
-    <message>
-        <source>Done again: {step}</source>
-        <translation>Ismét elvégezve: {step}</translation>
-    </message>
-    <message>
         <source>Version {version} of {siglum} is trained: its suggestions are shown now.</source>
         <translation>{siglum}: {version}. verzió betanítva, mostantól ennek a javaslatai láthatók.</translation>
     </message>
     <message>
         <source>A training is under way; cancel it first</source>
         <translation>Tanítás van folyamatban; előbb le kell állítani</translation>
+    </message>
+    <message>
+        <source>There is no manuscript to learn from yet</source>
+        <translation>Még nincs kézirat, amelyből tanulni lehetne</translation>
+    </message>
+    <message>
+        <source>Nothing is learned in a project that is open for reading only</source>
+        <translation>A csak olvasásra megnyitott projektben nincs tanulás</translation>
     </message>
     <message>
         <source>Retrain</source>

@@ -1212,6 +1212,13 @@ I manoscritti restano su questo computer: il programma non invia nulla da nessun
     </message>
 </context>
 <context>
+    <name>NothingShown</name>
+    <message>
+        <source>No word is like that. Choose at the left what is shown</source>
+        <translation>Nessuna parola è così. Scegliere a sinistra che cosa mostrare</translation>
+    </message>
+</context>
+<context>
     <name>OptionField</name>
     <message>
         <source>Junicode (comes with histnorm)</source>
@@ -1566,6 +1573,10 @@ I manoscritti restano su questo computer: il programma non invia nulla da nessun
         <translation>Tutte le decisioni sono salvate</translation>
     </message>
     <message>
+        <source>saved</source>
+        <translation>salvato</translation>
+    </message>
+    <message>
         <source>Saving…</source>
         <translation>Salvataggio…</translation>
     </message>
@@ -1710,6 +1721,17 @@ I manoscritti restano su questo computer: il programma non invia nulla da nessun
     <message>
         <source>Take {name} out of this list</source>
         <translation>Togli {name} da questo elenco</translation>
+    </message>
+</context>
+<context>
+    <name>Stepping</name>
+    <message>
+        <source>Taken back: {step}</source>
+        <translation>Annullato: {step}</translation>
+    </message>
+    <message>
+        <source>Done again: {step}</source>
+        <translation>Ripetuto: {step}</translation>
     </message>
 </context>
 <context>
@@ -1961,20 +1983,20 @@ I manoscritti restano su questo computer: il programma non invia nulla da nessun
         <translation>Tutte le parole sono decise. Esportare il manoscritto</translation>
     </message>
     <message>
-        <source>Taken back: {step}</source>
-        <translation>Annullato: {step}</translation>
-    </message>
-    <message>
-        <source>Done again: {step}</source>
-        <translation>Ripetuto: {step}</translation>
-    </message>
-    <message>
         <source>Version {version} of {siglum} is trained: its suggestions are shown now.</source>
         <translation>La versione {version} di {siglum} è addestrata: ora si vedono i suoi suggerimenti.</translation>
     </message>
     <message>
         <source>A training is under way; cancel it first</source>
         <translation>È in corso un addestramento; prima occorre interromperlo</translation>
+    </message>
+    <message>
+        <source>There is no manuscript to learn from yet</source>
+        <translation>Non c’è ancora un manoscritto da cui imparare</translation>
+    </message>
+    <message>
+        <source>Nothing is learned in a project that is open for reading only</source>
+        <translation>In un progetto aperto in sola lettura non si impara nulla</translation>
     </message>
     <message>
         <source>Retrain</source>

@@ -1212,6 +1212,13 @@ De handschriften blijven op deze computer: het programma verstuurt niets.</trans
     </message>
 </context>
 <context>
+    <name>NothingShown</name>
+    <message>
+        <source>No word is like that. Choose at the left what is shown</source>
+        <translation>Geen woord is zo. Kies links wat er wordt getoond</translation>
+    </message>
+</context>
+<context>
     <name>OptionField</name>
     <message>
         <source>Junicode (comes with histnorm)</source>
@@ -1566,6 +1573,10 @@ De handschriften blijven op deze computer: het programma verstuurt niets.</trans
         <translation>Alle beslissingen zijn opgeslagen</translation>
     </message>
     <message>
+        <source>saved</source>
+        <translation>opgeslagen</translation>
+    </message>
+    <message>
         <source>Saving…</source>
         <translation>Opslaan…</translation>
     </message>
@@ -1710,6 +1721,17 @@ De handschriften blijven op deze computer: het programma verstuurt niets.</trans
     <message>
         <source>Take {name} out of this list</source>
         <translation>{name} uit deze lijst halen</translation>
+    </message>
+</context>
+<context>
+    <name>Stepping</name>
+    <message>
+        <source>Taken back: {step}</source>
+        <translation>Ongedaan gemaakt: {step}</translation>
+    </message>
+    <message>
+        <source>Done again: {step}</source>
+        <translation>Opnieuw gedaan: {step}</translation>
     </message>
 </context>
 <context>
@@ -1961,20 +1983,20 @@ De handschriften blijven op deze computer: het programma verstuurt niets.</trans
         <translation>Over alle woorden is beslist. Exporteer het handschrift</translation>
     </message>
     <message>
-        <source>Taken back: {step}</source>
-        <translation>Ongedaan gemaakt: {step}</translation>
-    </message>
-    <message>
-        <source>Done again: {step}</source>
-        <translation>Opnieuw gedaan: {step}</translation>
-    </message>
-    <message>
         <source>Version {version} of {siglum} is trained: its suggestions are shown now.</source>
         <translation>Versie {version} van {siglum} is getraind: de suggesties ervan worden nu getoond.</translation>
     </message>
     <message>
         <source>A training is under way; cancel it first</source>
         <translation>Er loopt een training; annuleer die eerst</translation>
+    </message>
+    <message>
+        <source>There is no manuscript to learn from yet</source>
+        <translation>Er is nog geen handschrift om van te leren</translation>
+    </message>
+    <message>
+        <source>Nothing is learned in a project that is open for reading only</source>
+        <translation>In een project dat alleen om te lezen open is, wordt niets geleerd</translation>
     </message>
     <message>
         <source>Retrain</source>

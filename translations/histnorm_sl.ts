@@ -1230,6 +1230,13 @@ Rokopisi ostanejo na tem računalniku: program ničesar nikamor ne pošilja.</tr
     </message>
 </context>
 <context>
+    <name>NothingShown</name>
+    <message>
+        <source>No word is like that. Choose at the left what is shown</source>
+        <translation>Nobena beseda ni taka. Levo izberite, kaj se kaže</translation>
+    </message>
+</context>
+<context>
     <name>OptionField</name>
     <message>
         <source>Junicode (comes with histnorm)</source>
@@ -1590,6 +1597,10 @@ Rokopisi ostanejo na tem računalniku: program ničesar nikamor ne pošilja.</tr
         <translation>Vse odločitve so shranjene</translation>
     </message>
     <message>
+        <source>saved</source>
+        <translation>shranjeno</translation>
+    </message>
+    <message>
         <source>Saving…</source>
         <translation>Shranjevanje …</translation>
     </message>
@@ -1740,6 +1751,17 @@ Rokopisi ostanejo na tem računalniku: program ničesar nikamor ne pošilja.</tr
     <message>
         <source>Take {name} out of this list</source>
         <translation>Odstrani {name} s seznama</translation>
+    </message>
+</context>
+<context>
+    <name>Stepping</name>
+    <message>
+        <source>Taken back: {step}</source>
+        <translation>Razveljavljeno: {step}</translation>
+    </message>
+    <message>
+        <source>Done again: {step}</source>
+        <translation>Ponovljeno: {step}</translation>
     </message>
 </context>
 <context>
@@ -1993,20 +2015,20 @@ Rokopisi ostanejo na tem računalniku: program ničesar nikamor ne pošilja.</tr
         <translation>Vse besede imajo odločitev. Izvozite rokopis</translation>
     </message>
     <message>
-        <source>Taken back: {step}</source>
-        <translation>Razveljavljeno: {step}</translation>
-    </message>
-    <message>
-        <source>Done again: {step}</source>
-        <translation>Ponovljeno: {step}</translation>
-    </message>
-    <message>
         <source>Version {version} of {siglum} is trained: its suggestions are shown now.</source>
         <translation>Različica {version} za {siglum} je naučena: zdaj so prikazani njeni predlogi.</translation>
     </message>
     <message>
         <source>A training is under way; cancel it first</source>
         <translation>Učenje že poteka; najprej ga prekličite</translation>
+    </message>
+    <message>
+        <source>There is no manuscript to learn from yet</source>
+        <translation>Ni še rokopisa, iz katerega bi se učilo</translation>
+    </message>
+    <message>
+        <source>Nothing is learned in a project that is open for reading only</source>
+        <translation>V projektu, ki je odprt samo za branje, se nič ne uči</translation>
     </message>
     <message>
         <source>Retrain</source>

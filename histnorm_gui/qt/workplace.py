@@ -27,6 +27,7 @@ from histnorm_gui.qt.remark_commands import RemarkCommands
 from histnorm_gui.qt.retranslating import on_language
 from histnorm_gui.qt.safety_controller import SafetyController
 from histnorm_gui.qt.search_controller import SearchController
+from histnorm_gui.qt.stepping import Stepping
 from histnorm_gui.qt.token_commands import TokenCommands
 from histnorm_gui.qt.tour import Tour
 from histnorm_gui.qt.tour_steps import tour_steps
@@ -104,6 +105,7 @@ class Workplace(QObject):
         window, desk, pane, actions = self._window, self.desk, self.text_pane, self._actions
         self.leaving = Leaving(window)
         self.files = FileCommands(window, desk, window.store, self.leaving.before)
+        self.stepping = Stepping(desk, window)
         self.tokens = TokenCommands(desk, pane, window)
         self.remarks = RemarkCommands(desk, pane, self.note, self.suggestions, actions, window)
         self.search = SearchController(desk, pane, self.search_bar, actions, window)
@@ -140,7 +142,7 @@ class Workplace(QObject):
             lambda keys: self.text_pane.keys.use(keys.text_keys()),
             lambda keys: window.hint.say(*hint_wordings(keys)),
             lambda keys: self.training_panel.name_key(keys.keys_shown("retrain")),
-            *(widget.name_keys for widget in (self.note, self.filters, self.palette_panel)),
+            *(widget.name_keys for widget in (self.note, self.filters, self.palette_panel, self.text_pane.nothing)),
         )
         KeyNames(self._actions, followers, window)
         self._text_actions = (
@@ -159,8 +161,7 @@ class Workplace(QObject):
                 "history": self._toggle_history,
                 **self.looks.handlers(),
                 "only_form": self._show_form,
-                "undo": self._undo,
-                "redo": self._redo,
+                **self.stepping.handlers(),
                 "retrain": self._retrain,
                 "cancel": self.desk.training.cancel,
                 "automatic": self._set_automatic,
@@ -183,7 +184,7 @@ class Workplace(QObject):
         self.files.imported.connect(self.text_pane.focus_text)
         for failing in (desk.ranking.failed, training.failed, desk.jobs.unheard):
             failing.connect(lambda error, where: show_error(window, error, where))
-        for commands in (self.files, self.tokens, self.remarks, self.search, self.live):
+        for commands in (self.files, self.stepping, self.tokens, self.remarks, self.search, self.live):
             commands.announced.connect(window.saved.announce)
         training.progressed.connect(self._on_training)
         training.finished.connect(self._on_trained)
@@ -243,21 +244,6 @@ class Workplace(QObject):
         touched = edited_tokens(transaction.edits[0])
         if touched:
             self.text_pane.go_to_token(touched[0])
-
-    def _undo(self) -> None:
-        step = self.desk.session.to_undo if self.desk.session else None
-        self.desk.undo()
-        self._name_step(self.tr("Taken back: {step}"), step)
-
-    def _redo(self) -> None:
-        step = self.desk.session.to_redo if self.desk.session else None
-        self.desk.redo()
-        self._name_step(self.tr("Done again: {step}"), step)
-
-    def _name_step(self, text: str, step: Transaction | None) -> None:
-        """Say what an undo or redo has done: its place may be out of sight, or in another manuscript."""
-        if step is not None:
-            self._window.saved.announce(text.format(step=messages.step_name(step)))
 
     def _on_current(self) -> None:
         token = self.text_pane.current_token()
@@ -329,8 +315,7 @@ class Workplace(QObject):
         training = self.desk.training.state is not None
         retrain = self._actions["retrain"]
         retrain.setEnabled(text is not None and not training)
-        why = self.tr("A training is under way; cancel it first") if training else self.tr("Retrain")
-        retrain.setToolTip(with_key(why, self._actions, "cancel" if training else "retrain"))
+        retrain.setToolTip(self._about_retraining(training))
         self._actions["cancel"].setEnabled(training)
         for name, step, plain, named in (
             ("undo", session.to_undo if session else None, self.tr("&Undo"), self.tr("&Undo: {step}")),
@@ -341,6 +326,16 @@ class Workplace(QObject):
             action.setText(named.format(step=messages.step_name(step).replace("&", "&&")) if step else plain)
             action.setIconText(plain.replace("&", ""))
         self.safety.enable()
+
+    def _about_retraining(self, training: bool) -> str:
+        """What the key does, or why it does nothing now."""
+        if training:
+            return with_key(self.tr("A training is under way; cancel it first"), self._actions, "cancel")
+        if self.desk.text is None:
+            return self.tr("There is no manuscript to learn from yet")
+        if not self.desk.editable:
+            return self.tr("Nothing is learned in a project that is open for reading only")
+        return with_key(self.tr("Retrain"), self._actions, "retrain")
 
     def _retranslate(self) -> None:
         """Say what changes in the language that is installed now; what is static, its widgets say themselves."""

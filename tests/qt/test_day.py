@@ -27,6 +27,7 @@ from histnorm_gui.qt.theme import current_theme
 from histnorm_gui.qt.views.character_palette import CharacterPopup
 from histnorm_gui.services.characters import Letter
 from histnorm_gui.services.exchange import ExportFormat, Undecided
+from histnorm_gui.services.filters import Show
 
 
 def bring_in(window: MainWindow, siglum: str, text: str) -> None:
@@ -197,9 +198,9 @@ def test_places_in_a_manuscript_that_is_gone_are_no_longer_shown(qtbot: QtBot, d
 def test_undo_says_what_it_took_back(desk_window: MainWindow) -> None:
     desk_window.desk.type_normalization(desk_window.desk.text.tokens[1], "dieser")
     desk_window.actions_by_name["undo"].trigger()
-    assert desk_window.saved.text() == "Taken back: correct “die”"
+    assert desk_window.saved.text().startswith("Taken back: correct “die” · ")
     desk_window.actions_by_name["redo"].trigger()
-    assert desk_window.saved.text() == "Done again: correct “die”"
+    assert desk_window.saved.text().startswith("Done again: correct “die” · ")
 
 
 def test_the_strip_stops_asking_for_decisions_that_are_there(desk_window: MainWindow) -> None:
@@ -342,3 +343,34 @@ def test_all_characters_are_within_their_popup(desk_window: MainWindow) -> None:
     view, viewport = popup.list, popup.list.viewport().rect()
     assert all(viewport.contains(view.visualRect(popup.model.index(row, 0))) for row in range(len(letters)))
     popup.close()
+
+
+def test_what_is_saved_is_said_also_beside_an_announcement(qtbot: QtBot, desk_window: MainWindow) -> None:
+    desk_window.saved.announce("Something happened")
+    desk_window.desk.type_normalization(desk_window.text_pane.model.token(1), "dieser")
+    desk_window.desk.flush()
+    qtbot.waitUntil(lambda: desk_window.saved.text() == "Something happened · saved")
+    desk_window.saved.show_saving(True)
+    assert desk_window.saved.text() == "Something happened · Saving…"
+    desk_window.saved.show_unwritten(lambda: "For reading only")
+    assert desk_window.saved.text() == "Something happened · For reading only"
+
+
+def test_a_table_without_words_says_what_to_do(desk_window: MainWindow) -> None:
+    nothing = desk_window.text_pane.nothing
+    assert not nothing.isVisible()
+    desk_window.filters.list.setCurrentRow(list(Show).index(Show.FLAGGED))
+    assert nothing.isVisible() and nothing.text().endswith("(F8)")
+    assert nothing.size() == desk_window.text_pane.table.viewport().size()
+    desk_window.filters.list.setCurrentRow(0)
+    assert not nothing.isVisible()
+
+
+def test_a_grey_button_to_retrain_says_why(window: MainWindow, tmp_path: Path) -> None:
+    retrain = window.actions_by_name["retrain"]
+    window.furnish()
+    for _ in range(2):
+        assert not retrain.isEnabled() and "no manuscript" in retrain.toolTip()
+        window.desk.create_project(tmp_path / "empty.histnorm")
+    bring_in(window, "B", "Eyn fraw")
+    assert retrain.isEnabled() and retrain.toolTip() == "Retrain (Ctrl+R)"

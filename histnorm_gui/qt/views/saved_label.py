@@ -14,7 +14,7 @@ ANNOUNCED = 6000
 
 
 class SavedLabel(QLabel):
-    """Shows "Saved 14:02:11" in the status bar."""
+    """Shows "Saved 14:02:11" in the status bar, for some seconds behind an announcement and shorter then."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -23,6 +23,8 @@ class SavedLabel(QLabel):
         self._width = 0
         self._writes = True
         self._state: Callable[[], str] = str
+        self._short: Callable[[], str] = str
+        self._announced = ""
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self._show_state)
@@ -37,22 +39,25 @@ class SavedLabel(QLabel):
     def show_project(self, is_open: bool) -> None:
         """A project was opened or closed."""
         self._writes = True
-        self._say((lambda: self.tr("All decisions are saved")) if is_open else str)
+        if is_open:
+            self._say(lambda: self.tr("All decisions are saved"), lambda: self.tr("saved"))
+        else:
+            self._say(str, str)
 
     def show_unwritten(self, why: Callable[[], str]) -> None:
         """Nothing is written into the file of this project: say why, until another one is open."""
         self._writes = False
-        self._say(why)
+        self._say(why, why)
 
     def show_saving(self, saving: bool) -> None:
         """Something is being written, or everything is."""
         if not self._writes:
             return
         if saving:
-            self._say(lambda: self.tr("Saving…"))
+            self._say(lambda: self.tr("Saving…"), lambda: self.tr("Saving…"))
         else:
             time = QTime.currentTime()
-            self._say(lambda: self._saved(time))
+            self._say(lambda: self._saved(time), lambda: self.tr("saved"))
 
     def _saved(self, time: QTime) -> str:
         shown = QLocale().toString(time, "HH:mm:ss")
@@ -60,12 +65,18 @@ class SavedLabel(QLabel):
 
     def announce(self, text: str) -> None:
         """Say something for some seconds."""
-        self.setText(text)
+        self._announced = text
         self._timer.start(ANNOUNCED)
+        self._show_announcement()
 
-    def _say(self, text: Callable[[], str]) -> None:
-        self._state = text
-        if not self._timer.isActive():
+    def _show_announcement(self) -> None:
+        self.setText(" · ".join(part for part in (self._announced, self._short()) if part))
+
+    def _say(self, text: Callable[[], str], short: Callable[[], str]) -> None:
+        self._state, self._short = text, short
+        if self._timer.isActive():
+            self._show_announcement()
+        else:
             self._show_state()
 
     def _show_state(self) -> None:

@@ -24,6 +24,7 @@ from histnorm_gui.core.preferences import ViewMode
 from histnorm_gui.qt.models.token_table import TokenTableModel
 from histnorm_gui.qt.retranslating import translated
 from histnorm_gui.qt.views.elided_label import ElidedLabel
+from histnorm_gui.qt.views.nothing_shown import NothingShown
 from histnorm_gui.qt.views.page_view import PageView
 from histnorm_gui.qt.views.token_keys import TokenKeys
 from histnorm_gui.qt.views.token_table_view import TokenTableView
@@ -48,6 +49,7 @@ class TextPane(QWidget):
         self.model = TokenTableModel(self)
         self.table = TokenTableView(self.keys)
         self.table.setModel(self.model)
+        self.nothing = NothingShown(self.table)
         self.page = PageView(self.keys)
         self.page.setModel(self.model)
         self.page.setSelectionModel(self.table.selectionModel())
