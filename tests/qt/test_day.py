@@ -361,7 +361,8 @@ def test_a_table_without_words_says_what_to_do(desk_window: MainWindow) -> None:
     assert not nothing.isVisible()
     desk_window.filters.list.setCurrentRow(list(Show).index(Show.FLAGGED))
     assert nothing.isVisible() and nothing.text().endswith("(F8)")
-    assert nothing.size() == desk_window.text_pane.table.viewport().size()
+    assert desk_window.text_pane.table.viewport().rect().contains(nothing.geometry())
+    assert nothing.height() >= nothing.heightForWidth(nothing.width()) > 0
     desk_window.filters.list.setCurrentRow(0)
     assert not nothing.isVisible()
 

@@ -8,6 +8,9 @@ from PySide6.QtWidgets import QAbstractItemView, QLabel
 from histnorm_gui.qt.actions import Actions
 from histnorm_gui.qt.hints import with_key
 
+EDGE, ABOVE = 24, 64
+"""Pixels beside and above the sentence."""
+
 
 class NothingShown(QLabel):
     """Lies over a table that has rows no more, since the filter has left out all of them."""
@@ -18,7 +21,6 @@ class NothingShown(QLabel):
         self.setProperty("role", "quiet")
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setAlignment(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop)
-        self.setContentsMargins(24, 64, 24, 24)
         self.setWordWrap(True)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         table.viewport().installEventFilter(self)
@@ -32,9 +34,9 @@ class NothingShown(QLabel):
         self.setText(with_key(self.tr("No word is like that. Choose at the left what is shown"), actions, "filters"))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Be as large as what lies below."""
+        """Be where the eye rests in what lies below."""
         if event.type() == QEvent.Type.Resize:
-            self.resize(self._table.viewport().size())
+            self.setGeometry(self._table.viewport().rect().adjusted(EDGE, ABOVE, -EDGE, 0))
         return super().eventFilter(watched, event)
 
     def _follow(self) -> None:
