@@ -7,7 +7,7 @@ import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
-from PySide6.QtCore import QSettings, Qt
+from PySide6.QtCore import QEventLoop, QSettings, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QTableWidget, QTableWidgetItem
 
@@ -42,6 +42,11 @@ def keys(folder: Path, quick: bool) -> Iterator[Figure]:
     ours = latencies(number, lambda: press(window), application)
     plain = latencies(number, plain_table(window.text_pane.model.rowCount()), application)
     yield from _told("Enter to painted", ours, "QTableWidget", plain)
+    rested, after = at_leisure(number // 4, window, application)
+    yield from list(compared("Enter to painted after a pause, processor time", rested, "QTableWidget", plain[1]))[:2]
+    yield from list(compared("what follows in the next picture, processor time", after, "Enter to painted", ours[1]))[
+        :2
+    ]
     yield Figure.of("import of 13,000 words, painted", took, "s", "two seconds", 2.0)
     training = _while_training(window, number, application)
     yield from _told("Enter to painted while training", training, "idle", ours)
@@ -51,6 +56,21 @@ def keys(folder: Path, quick: bool) -> Iterator[Figure]:
 def press(window: MainWindow) -> None:
     """Accept the current word."""
     QTest.keyClick(window.text_pane.table, Qt.Key.Key_Return)
+
+
+def at_leisure(number: int, window: MainWindow, application: QApplication) -> tuple[list[float], list[float]]:
+    """Milliseconds of the processor for keys with a pause before each; and for what each leaves to the next
+    picture, with what is made ready for the next key. Both sorted."""
+    pane, keys, after = window.text_pane, [], []
+    waiting = (window.later, window.suggestions.places, pane.preparing)
+    for _ in range(number):
+        keys += latencies(1, lambda: press(window), application)[1]
+        worked = time.thread_time()
+        while any(part.waits for part in waiting):
+            application.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents, 50)
+        application.processEvents()
+        after.append((time.thread_time() - worked) * 1000)
+    return sorted(keys), sorted(after)
 
 
 def _told(name: str, ours: Times, reference: str, theirs: Times) -> Iterator[Figure]:

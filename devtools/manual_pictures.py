@@ -126,7 +126,8 @@ def _close(window: MainWindow) -> None:
 
 def at_rest(window: MainWindow) -> bool:
     """Whether nothing in a window is still to change by itself."""
-    return window.desk.ranking.is_idle and window.desk.jobs.idle
+    follows = window.later.waits or window.suggestions.places.waits
+    return window.desk.ranking.is_idle and window.desk.jobs.idle and not follows
 
 
 def _right(count: int) -> list[str]:

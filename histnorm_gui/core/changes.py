@@ -14,3 +14,8 @@ class Changes:
     tokens: Mapping[int, frozenset[int]] = field(default_factory=dict)
     manuscripts: bool = False
     predictions: frozenset[int] = frozenset()
+
+    @property
+    def is_one_token(self) -> bool:
+        """Whether nothing but one token changed, as with a decision."""
+        return not self.manuscripts and not self.predictions and sum(map(len, self.tokens.values())) == 1

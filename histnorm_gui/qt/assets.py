@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from collections.abc import Callable
+from functools import lru_cache, partial
 
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QFont, QFontDatabase, QFontMetricsF, QIcon
@@ -46,6 +47,11 @@ def manuscript_metrics(pixels: int, *, italic: bool = False) -> QFontMetricsF:
 def manuscript_width(pixels: int, text: str, *, italic: bool = False) -> float:
     """How wide a text is in the manuscript font."""
     return _width(manuscript_family(), pixels, italic, text)
+
+
+def manuscript_measure(pixels: int, *, italic: bool = False) -> Callable[[str], float]:
+    """What tells how wide texts are in the manuscript font, where many are to be measured."""
+    return partial(_width, manuscript_family(), pixels, italic)
 
 
 @lru_cache(maxsize=64)

@@ -32,6 +32,7 @@ if TYPE_CHECKING:
     from histnorm_gui.qt.file_commands import FileCommands
     from histnorm_gui.qt.leaving import Leaving
     from histnorm_gui.qt.live_view import LiveView
+    from histnorm_gui.qt.next_picture import NextPicture
     from histnorm_gui.qt.palette_controller import PaletteController
     from histnorm_gui.qt.remark_commands import RemarkCommands
     from histnorm_gui.qt.safety_controller import SafetyController
@@ -119,6 +120,7 @@ class MainWindow(QMainWindow):
     looks: Part[ViewCommands] = Part()
     facsimiles: Part[FacsimileController] = Part()
     live: Part[LiveView] = Part()
+    later: Part[NextPicture] = Part()
     elsewhere: Part[ElsewhereController] = Part()
     counting: Part[Counting] = Part()
     safety: Part[SafetyController] = Part()

@@ -22,6 +22,7 @@ from histnorm_gui.qt.file_commands import FileCommands
 from histnorm_gui.qt.hints import KeyNames, hint_wordings, with_key
 from histnorm_gui.qt.leaving import Leaving
 from histnorm_gui.qt.live_view import LiveView
+from histnorm_gui.qt.next_picture import NextPicture
 from histnorm_gui.qt.palette_controller import PaletteController
 from histnorm_gui.qt.remark_commands import RemarkCommands
 from histnorm_gui.qt.retranslating import on_language
@@ -64,6 +65,7 @@ class Workplace(QObject):
         """Make everything, in steps that are each short enough for a window that is on the screen already."""
         window, store = self._window, self._window.store
         self.desk = Desk(window.preferences, window)
+        self.later = NextPicture(self._follow_decision, window)
         self.text_pane = TextPane()
         yield
         self.manuscripts = ManuscriptPanel()
@@ -236,9 +238,20 @@ class Workplace(QObject):
         if changes.manuscripts:
             self._show_page()
         self.text_pane.refresh(changes)
+        session = self.desk.session
+        if session is not None and changes.is_one_token and self.desk.editable:
+            self._enable_steps()
+            self.later.ask()
+        else:
+            self.later.now()
+            self.enable()
+
+    def _follow_decision(self) -> None:
+        """Tell how far the text is, and what could be taken back."""
+        self.text_pane.refresh_count()
         self.history.refresh()
         self._refresh_manuscripts()
-        self.enable()
+        self._name_steps()
 
     def _on_undone(self, transaction: Transaction) -> None:
         touched = edited_tokens(transaction.edits[0])
@@ -317,15 +330,26 @@ class Workplace(QObject):
         retrain.setEnabled(text is not None and not training)
         retrain.setToolTip(self._about_retraining(training))
         self._actions["cancel"].setEnabled(training)
+        self._enable_steps()
+        self._name_steps()
+        self.safety.enable()
+
+    def _enable_steps(self) -> None:
+        """Let be undone and redone what can be."""
+        session = self.desk.session
+        self._actions["undo"].setEnabled(session is not None and session.to_undo is not None)
+        self._actions["redo"].setEnabled(session is not None and session.to_redo is not None)
+
+    def _name_steps(self) -> None:
+        """Name what can be undone and redone."""
+        session = self.desk.session
         for name, step, plain, named in (
             ("undo", session.to_undo if session else None, self.tr("&Undo"), self.tr("&Undo: {step}")),
             ("redo", session.to_redo if session else None, self.tr("&Redo"), self.tr("&Redo: {step}")),
         ):
             action = self._actions[name]
-            action.setEnabled(step is not None)
             action.setText(named.format(step=messages.step_name(step).replace("&", "&&")) if step else plain)
             action.setIconText(plain.replace("&", ""))
-        self.safety.enable()
 
     def _about_retraining(self, training: bool) -> str:
         """What the key does, or why it does nothing now."""

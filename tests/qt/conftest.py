@@ -80,3 +80,13 @@ def idle(qtbot: QtBot) -> Callable[[MainWindow], None]:
         qtbot.waitUntil(lambda: window.desk.jobs.idle, timeout=30_000)
 
     return wait
+
+
+@pytest.fixture
+def followed(qtbot: QtBot) -> Callable[[MainWindow], None]:
+    """Waits for the picture after the one that answered a key: counts, names of steps, the same form elsewhere."""
+
+    def wait(window: MainWindow) -> None:
+        qtbot.waitUntil(lambda: not window.later.waits and not window.suggestions.places.waits)
+
+    return wait

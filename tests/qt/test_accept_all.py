@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QAbstractItemModelTester
 from PySide6.QtWidgets import QApplication, QDialogButtonBox
@@ -45,11 +47,14 @@ def test_all_open_words_of_a_form_are_accepted_but_the_exceptions(qtbot: QtBot, 
     assert norms(desk_window, "fraw") == ["frau", None, None], "all of it is one step"
 
 
-def test_each_word_keeps_its_own_capital(qtbot: QtBot, desk_window: MainWindow) -> None:
+def test_each_word_keeps_its_own_capital(
+    qtbot: QtBot, desk_window: MainWindow, followed: Callable[[MainWindow], None]
+) -> None:
     desk_window.text_pane.table.go_to(6)
     desk_window.desk.type_normalization(desk_window.text_pane.model.token(6), "und")
     ask(qtbot, desk_window).accept()
     assert norms(desk_window, "Vnd") == ["Und"]
+    followed(desk_window)
     assert "accept 1× “vnd”" in desk_window.actions_by_name["undo"].text()
 
 
@@ -108,8 +113,11 @@ def test_nothing_to_accept_is_said(qtbot: QtBot, desk_window: MainWindow) -> Non
     assert "All other words of this form are decided so" in desk_window.saved.text()
 
 
-def test_the_same_form_elsewhere_is_shown_and_leads_there(qtbot: QtBot, desk_window: MainWindow) -> None:
+def test_the_same_form_elsewhere_is_shown_and_leads_there(
+    qtbot: QtBot, desk_window: MainWindow, followed: Callable[[MainWindow], None]
+) -> None:
     desk_window.text_pane.table.go_to(2)
+    followed(desk_window)
     panel = desk_window.suggestions
     assert panel.elsewhere.isVisible()
     shown = panel.elsewhere.model()
@@ -122,6 +130,7 @@ def test_the_same_form_elsewhere_is_shown_and_leads_there(qtbot: QtBot, desk_win
     panel.elsewhere.activated.emit(shown.index(1, 0))
     assert desk_window.text_pane.table.current_row() == 12
     desk_window.text_pane.table.go_to(3)
+    followed(desk_window)
     assert not panel.elsewhere.isVisible()
     QApplication.processEvents()
 

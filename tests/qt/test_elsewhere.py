@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from pytestqt.qtbot import QtBot
 
 from histnorm_gui.core.source import SourceFormat
@@ -14,7 +16,9 @@ def shown(window: MainWindow) -> list[str]:
     return [str(model.index(row, 0).data()) for row in range(model.rowCount())]
 
 
-def test_other_manuscripts_are_shown_with_their_decisions_and_reached(qtbot: QtBot, desk_window: MainWindow) -> None:
+def test_other_manuscripts_are_shown_with_their_decisions_and_reached(
+    qtbot: QtBot, desk_window: MainWindow, followed: Callable[[MainWindow], None]
+) -> None:
     desk = desk_window.desk
     first = desk.manuscript.id
     rows = "vnd\tund\ndes\tdes\nFraw\tFrau\nman\tmann\nfraw\tfrau\n"
@@ -23,12 +27,14 @@ def test_other_manuscripts_are_shown_with_their_decisions_and_reached(qtbot: QtB
     desk.select_manuscript(first)
     desk_window.text_pane.table.go_to(2)
     assert desk_window.text_pane.current_token().form == "fraw"
+    followed(desk_window)
     own = shown(desk_window)
     qtbot.waitUntil(lambda: len(shown(desk_window)) == len(own) + 2)
     assert shown(desk_window)[len(own) :] == ["K 3: vnd des Fraw man fraw – Frau", "K 5: vnd des Fraw man fraw  – frau"]
     assert "1× decided in others" in desk_window.suggestions._where.text(), "in this spelling"
 
     desk_window.text_pane.table.go_to(3)
+    followed(desk_window)
     assert not any(line.startswith("K ") for line in shown(desk_window)), "they are of another form"
     desk_window.text_pane.table.go_to(2)
     qtbot.waitUntil(lambda: len(shown(desk_window)) == len(own) + 2)

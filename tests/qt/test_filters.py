@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
@@ -21,7 +23,7 @@ def choose(window: MainWindow, show: Show) -> None:
     window.filters.list.setCurrentRow(list(Show).index(show))
 
 
-def test_each_filter_shows_what_it_says(desk_window: MainWindow) -> None:
+def test_each_filter_shows_what_it_says(desk_window: MainWindow, followed: Callable[[MainWindow], None]) -> None:
     model = desk_window.text_pane.model
     everything = shown(desk_window)
     desk_window.desk.type_normalization(model.token(2), "frau")
@@ -34,6 +36,7 @@ def test_each_filter_shows_what_it_says(desk_window: MainWindow) -> None:
     assert len(shown(desk_window)) == 12
     choose(desk_window, Show.ALL)
     assert shown(desk_window) == everything
+    followed(desk_window)
     assert [desk_window.filters.list.item(row).data(COUNT_ROLE) for row in (0, 1, 3)] == ["15", "14", "1"]
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QAbstractItemModelTester
 from PySide6.QtWidgets import QApplication
@@ -34,7 +36,9 @@ def go_to(qtbot: QtBot, window: MainWindow, row: int) -> None:
     qtbot.keyClick(window.history.list, Qt.Key.Key_Return)
 
 
-def test_every_step_is_named_and_any_point_is_reached(qtbot: QtBot, desk_window: MainWindow) -> None:
+def test_every_step_is_named_and_any_point_is_reached(
+    qtbot: QtBot, desk_window: MainWindow, followed: Callable[[MainWindow], None]
+) -> None:
     open_history(qtbot, desk_window)
     assert desk_window.history.isVisible() and desk_window.history.list.hasFocus()
     tester = QAbstractItemModelTester(desk_window.history.model, QAbstractItemModelTester.FailureReportingMode.Fatal)
@@ -42,6 +46,7 @@ def test_every_step_is_named_and_any_point_is_reached(qtbot: QtBot, desk_window:
     decide(desk_window, 2, "frau")
     text = desk_window.desk.text
     desk_window.desk.session.perform(steps.flag(text, [desk_window.text_pane.model.token(3)], True))
+    followed(desk_window)
     assert shown(desk_window) == [
         "flag on “ging”",
         "correct “fraw”",
@@ -51,6 +56,7 @@ def test_every_step_is_named_and_any_point_is_reached(qtbot: QtBot, desk_window:
     ]
     go_to(qtbot, desk_window, 2)
     assert text.decided == 1
+    followed(desk_window)
     assert desk_window.history.model.current_row == 2 and desk_window.history.list.currentIndex().row() == 2
     assert desk_window.text_pane.table.current_row() == 2, "where the last step was taken back"
     go_to(qtbot, desk_window, 0)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
@@ -182,11 +184,15 @@ def test_undo_and_redo_go_all_the_way(qtbot: QtBot, desk_window: MainWindow) -> 
     assert desk_window.desk.text.decided == 5
 
 
-def test_undo_names_the_step_and_takes_an_import_back(qtbot: QtBot, desk_window: MainWindow) -> None:
+def test_undo_names_the_step_and_takes_an_import_back(
+    qtbot: QtBot, desk_window: MainWindow, followed: Callable[[MainWindow], None]
+) -> None:
     undo = desk_window.actions_by_name["undo"]
     press(qtbot, desk_window, Qt.Key.Key_Return)
+    followed(desk_window)
     assert "Vnd" in undo.text()
     undo.trigger()
+    followed(desk_window)
     assert "import of A" in undo.text()
     undo.trigger()
     assert desk_window.desk.text is None

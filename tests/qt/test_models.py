@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pathlib import Path
+from collections.abc import Callable
 
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QAbstractItemModelTester
@@ -75,8 +75,25 @@ def test_a_screen_reader_hears_form_normalization_and_state(desk_window: MainWin
     assert spoken == "fraw: fraw, open, Guess"
 
 
-def test_progress_of_the_manuscripts_follows_the_decisions(desk_window: MainWindow, tmp_path: Path) -> None:
+def test_progress_of_the_manuscripts_follows_the_decisions(
+    desk_window: MainWindow, followed: Callable[[MainWindow], None]
+) -> None:
     model = desk_window.manuscripts.list.model()
     desk_window.desk.accept(desk_window.text_pane.model.token(0))
+    followed(desk_window)
     told = model.data(model.index(0, 0), Qt.ItemDataRole.ToolTipRole)
     assert told == "A a test: 1 of 15 words decided (7%)"
+
+
+def test_rows_out_of_sight_are_known_anew_but_not_painted(desk_window: MainWindow) -> None:
+    model = desk_window.text_pane.model
+    before = {row: model.view(row) for row in (2, 10, 12, 3)}
+    assert {before[row].token.form for row in (2, 10, 12)} == {"fraw"}
+    painted: list[int] = []
+    model.dataChanged.connect(lambda first, _last: painted.append(first.row()))
+    text = desk_window.desk.text
+    assert text is not None
+    model.refresh_tokens([model.token(2).id], range(11))
+    assert sorted(painted) == [2, 10]
+    assert all(model.view(row) is not before[row] for row in (2, 10, 12)), "the same form in all of them"
+    assert model.view(3) is before[3], "of another form"

@@ -38,20 +38,28 @@ def decide(window: MainWindow) -> None:
 
 
 @pytest.fixture
-def settled(desk_window: MainWindow, idle: Callable[[MainWindow], None]) -> MainWindow:
+def settled(
+    desk_window: MainWindow, idle: Callable[[MainWindow], None], followed: Callable[[MainWindow], None]
+) -> MainWindow:
     """A window in which nothing else goes on; two words are decided."""
     idle(desk_window)
     for _ in range(2):
         decide(desk_window)
+    followed(desk_window)
+    QApplication.processEvents()
     return desk_window
 
 
-def test_a_decision_lays_out_no_toolbar_and_paints_no_column_names(settled: MainWindow) -> None:
+def test_a_decision_lays_out_no_toolbar_and_paints_no_column_names(
+    settled: MainWindow, followed: Callable[[MainWindow], None]
+) -> None:
     toolbar, header = settled.findChild(QToolBar, "toolbar"), settled.text_pane.table.horizontalHeader().viewport()
     table = settled.text_pane.table.viewport()
     assert isinstance(toolbar, QToolBar)
     watch = Watch(toolbar, header, table)
     decide(settled)
+    followed(settled)
+    QApplication.processEvents()
     assert watch.counts[table, QEvent.Type.Paint]
     assert not watch.counts[header, QEvent.Type.Paint]
     assert not watch.counts[toolbar, QEvent.Type.LayoutRequest]
@@ -75,10 +83,15 @@ def test_toolbar_keeps_short_names_and_does_what_the_menu_does(settled: MainWind
     assert decided.history()[1] == before - 1
 
 
-def test_of_the_filters_only_the_lines_whose_number_changed_are_painted(settled: MainWindow) -> None:
+def test_of_the_filters_only_the_lines_whose_number_changed_are_painted(
+    settled: MainWindow, followed: Callable[[MainWindow], None]
+) -> None:
     filters = settled.filters.list
     watch = Watch(filters.viewport())
     decide(settled)
+    assert not watch.painted, "it is for the next picture"
+    followed(settled)
+    QApplication.processEvents()
     painted = watch.painted[filters.viewport()]
     changed = [row for row, show in enumerate(Show) if show in (Show.OPEN, Show.DECIDED)]
     for row in changed:
@@ -86,8 +99,11 @@ def test_of_the_filters_only_the_lines_whose_number_changed_are_painted(settled:
     assert painted.height() < filters.viewport().height()
 
 
-def test_the_same_form_elsewhere_is_put_into_context_for_the_lines_that_are_seen(settled: MainWindow) -> None:
+def test_the_same_form_elsewhere_is_put_into_context_for_the_lines_that_are_seen(
+    settled: MainWindow, followed: Callable[[MainWindow], None]
+) -> None:
     settled.text_pane.go_to_token(settled.text_pane.model.token(0).id)
+    followed(settled)
     places = settled.suggestions.elsewhere.model()
     text = settled.desk.text
     assert text is not None
@@ -96,4 +112,5 @@ def test_the_same_form_elsewhere_is_put_into_context_for_the_lines_that_are_seen
     others = [row for row in text.same_form(form.form.lower()) if text.tokens[row].id != form.id]
     assert places.rowCount() >= len(others) > 0
     settled.desk.type_normalization(text.tokens[others[0]], "vnnd")
+    followed(settled)
     assert "vnnd" in str(places.data(places.index(0, 0)))

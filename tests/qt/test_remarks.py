@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import shutil
+from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import Qt
@@ -123,11 +124,14 @@ def test_a_range_is_excluded_from_learning_in_one_step(qtbot: QtBot, desk_window
     assert cell(desk_window, 2, Column.NOTE) == ""
 
 
-def test_the_filters_know_flags_notes_and_exclusion(desk_window: MainWindow) -> None:
+def test_the_filters_know_flags_notes_and_exclusion(
+    desk_window: MainWindow, followed: Callable[[MainWindow], None]
+) -> None:
     text, session = desk_window.desk.text, desk_window.desk.session
     session.perform(steps.flag(text, [token(desk_window, 1)], True))
     session.perform(steps.note(text, token(desk_window, 2), "Fräulein?"))
     session.perform(steps.exclude(text, [token(desk_window, 3), token(desk_window, 4)], True))
+    followed(desk_window)
     shows = list(Show)
     for show, expected in (
         (Show.FLAGGED, ["die"]),
@@ -163,7 +167,9 @@ def test_words_confidence_and_form_filter_together(qtbot: QtBot, desk_window: Ma
     assert forms(desk_window) == everything and not filters.form_button.isVisible()
 
 
-def test_ctrl_j_joins_and_ctrl_k_takes_apart(qtbot: QtBot, desk_window: MainWindow) -> None:
+def test_ctrl_j_joins_and_ctrl_k_takes_apart(
+    qtbot: QtBot, desk_window: MainWindow, followed: Callable[[MainWindow], None]
+) -> None:
     tester = QAbstractItemModelTester(desk_window.text_pane.model, QAbstractItemModelTester.FailureReportingMode.Fatal)
     before = forms(desk_window)
     decide(desk_window, 1, "da")
@@ -173,6 +179,7 @@ def test_ctrl_j_joins_and_ctrl_k_takes_apart(qtbot: QtBot, desk_window: MainWind
     assert forms(desk_window)[:3] == ["Vnd", "die\u203ffraw", "ging"]
     assert norm(desk_window, 1) == "dafrau"
     assert desk_window.text_pane.table.current_row() == 1
+    followed(desk_window)
     assert "14" in desk_window.text_pane._count.text(), "a join is one word"
     press(qtbot, desk_window, Qt.Key.Key_K, CONTROL)
     assert forms(desk_window) == before
@@ -181,6 +188,7 @@ def test_ctrl_j_joins_and_ctrl_k_takes_apart(qtbot: QtBot, desk_window: MainWind
     assert norm(desk_window, 1) == "dafrau"
     press(qtbot, desk_window, Qt.Key.Key_Z, CONTROL)
     assert forms(desk_window) == before
+    followed(desk_window)
     assert "die" in desk_window.actions_by_name["redo"].text()
     tester.deleteLater()
 

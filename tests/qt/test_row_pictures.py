@@ -5,8 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QColor, QImage
+from PySide6.QtCore import QRect, Qt
+from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -16,11 +16,12 @@ from histnorm_gui.core.source import SourceFormat
 from histnorm_gui.formats import registry
 from histnorm_gui.qt import assets, theme
 from histnorm_gui.qt.app import make_application
-from histnorm_gui.qt.delegates.row_pictures import RowLook, RowPictures
+from histnorm_gui.qt.delegates.row_pictures import CELLS, RowLook, RowPictures
 from histnorm_gui.qt.delegates.token_delegates import FormDelegate, LineDelegate
 from histnorm_gui.qt.main_window import MainWindow
 from histnorm_gui.qt.models.row_view import RowView
 from histnorm_gui.qt.models.token_table import Column
+from histnorm_gui.qt.theme import Theme
 from histnorm_gui.qt.views.token_table_view import TokenTableView
 
 
@@ -134,3 +135,47 @@ def test_no_pixel_of_a_row_is_left_out_at_any_scale(qtbot: QtBot, ratio: float) 
     middle = picture.height() // 4  # neither words nor the line below
     colours = {picture.pixelColor(x, middle).name() for x in range(picture.width())}
     assert colours == {QColor(look.theme.current).name()}
+
+
+class _Counted(FormDelegate):
+    """Knows how often it painted."""
+
+    painted = 0
+
+    def paint_content(self, painter: QPainter, rect: QRect, view: RowView, theme: Theme) -> None:
+        self.painted += 1
+        super().paint_content(painter, rect, view, theme)
+
+
+def test_a_word_that_was_drawn_in_one_row_is_not_drawn_in_another(qtbot: QtBot) -> None:
+    form = _Counted()
+    pictures = RowPictures({Column.LINE: LineDelegate(), Column.FORM: form})
+    pictures.look_so(_look())
+    first = pictures.picture(_view("vnd", 1), selected=False, most=9).toImage()
+    again = pictures.picture(_view("vnd", 2), selected=False, most=9).toImage()
+    assert form.painted == 1 and again == first
+    pictures.picture(_view("vnd", 2), selected=True, most=9)
+    assert form.painted == 2, "on another ground"
+    pictures.forget()
+    pictures.picture(_view("vnd", 3), selected=False, most=9)
+    assert form.painted == 3
+
+
+@pytest.mark.parametrize("ratio", [1.0, 1.5])
+def test_cells_do_not_become_more_with_the_text(qtbot: QtBot, ratio: float) -> None:
+    pictures = RowPictures({Column.LINE: LineDelegate(), Column.FORM: FormDelegate()})
+    pictures.look_so(_look(ratio))
+    for number in range(10 * CELLS):
+        pictures.picture(_view(f"wort{number}", number), selected=False, most=2)
+    forms = 2 * CELLS * 128 / 77  # those needed lately and as many before; a form has 77 of the 128 pixels of a row
+    assert CELLS < pictures.cells <= forms + 2
+
+
+def test_a_word_that_comes_again_stays_among_many_that_do_not(qtbot: QtBot) -> None:
+    form = _Counted()
+    pictures = RowPictures({Column.LINE: LineDelegate(), Column.FORM: form})
+    pictures.look_so(_look())
+    for number in range(10 * CELLS):
+        pictures.picture(_view("vnd", 2 * number), selected=False, most=1)
+        pictures.picture(_view(f"wort{number}", 2 * number + 1), selected=False, most=1)
+    assert form.painted == 1 + 10 * CELLS

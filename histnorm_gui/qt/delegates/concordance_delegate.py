@@ -29,9 +29,11 @@ from histnorm_gui.services.concordance import Occurrence
 Index = QModelIndex | QPersistentModelIndex
 _TICK = 24
 _GAP = 5
-_MIDDLE = Qt.AlignmentFlag.AlignVCenter
 _LEFT_SHARE = 0.36
 """So much of a line is for what stands before the form, in each line alike: the forms stand below one another."""
+_LEFT, _RIGHT = (
+    int(Qt.AlignmentFlag.AlignVCenter | side) for side in (Qt.AlignmentFlag.AlignLeft, Qt.AlignmentFlag.AlignRight)
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,24 +101,26 @@ class ConcordanceDelegate(QStyledItemDelegate):
         line = _line(found.left, found.token.form, found.right, found.norm, found.siglum, inner.width(), self._face())
         direction = Qt.LayoutDirection.RightToLeft if self.rtl else Qt.LayoutDirection.LeftToRight
         painter.setLayoutDirection(direction)  # it mirrors the alignments, too
-        left, form, right, norm = (
-            QStyle.visualRect(direction, inner, QRect(inner.left() + at, inner.top(), width, inner.height()))
-            for at, width in line.places
-        )
+        start, top, height = inner.left(), inner.top(), inner.height()
+        left, form, right, norm = (QRect(start + at, top, width, height) for at, width in line.places)
+        if self.rtl:
+            left, form, right, norm = (
+                QStyle.visualRect(direction, inner, place) for place in (left, form, right, norm)
+            )
         painter.setFont(assets.manuscript_font(self.pixels))
         painter.setPen(theme.quiet)
-        painter.drawText(left, _MIDDLE | Qt.AlignmentFlag.AlignRight, line.left)
-        painter.drawText(right, _MIDDLE | Qt.AlignmentFlag.AlignLeft, line.right)
+        painter.drawText(left, _RIGHT, line.left)
+        painter.drawText(right, _LEFT, line.right)
         painter.setPen(theme.text)
-        gap = _GAP if direction is Qt.LayoutDirection.LeftToRight else -_GAP
-        painter.drawText(form.translated(gap, 0), _MIDDLE | Qt.AlignmentFlag.AlignLeft, found.token.form)
+        gap = -_GAP if self.rtl else _GAP
+        painter.drawText(form.translated(gap, 0), _LEFT, found.token.form)
         if found.siglum:
             painter.setFont(option.font)
             painter.setPen(theme.quiet)
-            painter.drawText(norm.adjusted(8, 0, 0, 0), _MIDDLE | Qt.AlignmentFlag.AlignLeft, found.siglum)
+            painter.drawText(norm.adjusted(8, 0, 0, 0), _LEFT, found.siglum)
         painter.setFont(assets.manuscript_font(self.pixels, italic=not found.decided))
         painter.setPen(theme.accent if found.decided else theme.quiet)
-        painter.drawText(norm, _MIDDLE | Qt.AlignmentFlag.AlignRight, line.norm)
+        painter.drawText(norm, _RIGHT, line.norm)
         paint_focus(painter, QRectF(rect).adjusted(9, 1, -9, -1), option, theme.accent)
         painter.restore()
 

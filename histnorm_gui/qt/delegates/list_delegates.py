@@ -15,10 +15,10 @@ from histnorm_gui.qt.models.manuscript_list import ENTRY_ROLE, ManuscriptEntry
 from histnorm_gui.qt.theme import current_theme
 
 Index = QModelIndex | QPersistentModelIndex
-_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+_LEFT = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
 COUNT_ROLE = Qt.ItemDataRole.UserRole + 1
 """The number of an item, as it is shown."""
-_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+_RIGHT = int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
 
 
 def _rect(option: QStyleOptionViewItem) -> QRect:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
+
 from PySide6.QtCore import (
     QAbstractItemModel,
     QCoreApplication,
@@ -49,6 +51,10 @@ class NormalizationDelegate(TokenDelegate):
         color = theme.text if view.decided else theme.quiet
         if view.token.kind is TokenKind.WORD:
             self._manuscript_text(painter, rect, view.norm, color, italic=suggested)
+
+    def shown(self, view: RowView) -> Hashable:
+        """The normalization of a word, and whether it is decided."""
+        return (view.norm, view.decided) if view.token.kind is TokenKind.WORD else None
 
     def createEditor(self, parent: QWidget, option: QStyleOptionViewItem, index: Index) -> QWidget:
         """A line with completion over the candidates of the form and the project's normalizations."""

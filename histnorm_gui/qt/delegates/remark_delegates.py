@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
+
 from PySide6.QtCore import QPointF, QRect, Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QCompleter, QLineEdit, QStyleOptionViewItem, QWidget
@@ -31,6 +33,10 @@ class NoteDelegate(TokenDelegate):
         note = " ".join(view.remark.note.split())
         self._text(painter, rect.adjusted(left - rect.left(), 0, 0, 0), note, theme.quiet)
 
+    def shown(self, view: RowView) -> Hashable:
+        """The marks and the note."""
+        return view.remark.flagged, view.remark.excluded, view.remark.note
+
 
 class ModernizationDelegate(NormalizationDelegate):
     """The modernization, edited in place like a normalization; emptied, it is taken away."""
@@ -41,6 +47,10 @@ class ModernizationDelegate(NormalizationDelegate):
         """Nothing for most words: they have none."""
         if view.token.kind is TokenKind.WORD and view.remark.modernization:
             self._manuscript_text(painter, rect, view.remark.modernization, theme.text)
+
+    def shown(self, view: RowView) -> Hashable:
+        """The modernization of a word."""
+        return view.remark.modernization if view.token.kind is TokenKind.WORD else None
 
     def createEditor(self, parent: QWidget, option: QStyleOptionViewItem, index: Index) -> QWidget:
         """A line with completion over the manuscript's modernizations."""

@@ -13,6 +13,8 @@ from histnorm_gui.qt import assets
 SMALLER = 0.72
 """A word that is too long is set smaller, down to this share of its size, and on two lines where that is not enough."""
 LEFT_OUT = "…"
+Measure = Callable[[str], float]
+"""How wide a text is."""
 _HYPHENS = "-=¬⸗\u2010"
 
 
@@ -91,9 +93,10 @@ def fitted_cells(cells: Sequence[Cell], pixels: int, width: float) -> Boxes:
     the middle of that is left out, the longest stretch first: what differs is to be seen.
     """
     large, small = max(11, round(pixels * 0.78)), max(10, round(pixels * 0.67))
-    found = [_single(cell, large, pixels * 1.4, 8.0) for cell in cells]
+    measure = assets.manuscript_measure(large)
+    found = [_single(cell, measure, pixels * 1.4, 8.0) for cell in cells]
     if _width(found) > width:
-        found = [_single(cell, large, pixels * 0.95, 4.0) for cell in cells]
+        found = [_single(cell, measure, pixels * 0.95, 4.0) for cell in cells]
     size, fits = large, _width(found) <= width
     if not fits:
         for size in (large, small):
@@ -110,12 +113,12 @@ def _width(boxes: Sequence[Box]) -> float:
     return sum(box.width for box in boxes) + max(0, len(boxes) - 1)
 
 
-def _advance(cell: Cell, pixels: int) -> float:
-    return max(assets.manuscript_width(pixels, part) for part in (cell.form or "+", cell.label))
+def _advance(cell: Cell, measure: Measure) -> float:
+    return max(measure(cell.form or "+"), measure(cell.label))
 
 
-def _single(cell: Cell, pixels: int, least: float, edge: float) -> Box:
-    return Box((cell,), ((cell.form, cell.label, max(least - edge, _advance(cell, pixels))),), edge)
+def _single(cell: Cell, measure: Measure, least: float, edge: float) -> Box:
+    return Box((cell,), ((cell.form, cell.label, max(least - edge, _advance(cell, measure))),), edge)
 
 
 def _is_quiet(cell: Cell) -> bool:
@@ -124,13 +127,14 @@ def _is_quiet(cell: Cell) -> bool:
 
 
 def _together(cells: Sequence[Cell], pixels: int) -> list[Box]:
+    measure = assets.manuscript_measure(pixels)
     found: list[Box] = []
     for quiet, some in groupby(cells, _is_quiet):
         run = tuple(some)
         if quiet:
-            found.append(Box(run, tuple((cell.form, cell.label, _advance(cell, pixels) + 1) for cell in run), 4.0))
+            found.append(Box(run, tuple((cell.form, cell.label, _advance(cell, measure) + 1) for cell in run), 4.0))
         else:
-            found.extend(_single(cell, pixels, 10.0, 4.0) for cell in run)
+            found.extend(_single(cell, measure, 10.0, 4.0) for cell in run)
     return found
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from functools import lru_cache
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRect, QRectF, QSize, Qt
@@ -23,6 +24,8 @@ MARGIN = 8
 STATE_INDENT = 20
 LEVEL_INDENT = 44
 """Where the words begin beside their marks."""
+_BESIDE = int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft)
+_CENTER = int(Qt.AlignmentFlag.AlignCenter)
 
 
 class TokenDelegate(QStyledItemDelegate):
@@ -36,6 +39,10 @@ class TokenDelegate(QStyledItemDelegate):
     def paint_content(self, painter: QPainter, rect: QRect, view: RowView, theme: Theme) -> None:
         """Paint what this column shows."""
 
+    def shown(self, view: RowView) -> Hashable:
+        """All of a row that ``paint_content`` looks at: where it is the same, the same is painted."""
+        return None
+
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         """Rows are of one height, which the view sets."""
         return QSize(60, self.pixels * 2)
@@ -47,7 +54,7 @@ class TokenDelegate(QStyledItemDelegate):
             painter.setFont(font)
         painter.setPen(color)
         shown = painter.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, rect.width())
-        painter.drawText(rect, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, shown)
+        painter.drawText(rect, _BESIDE, shown)
 
     def _manuscript_text(
         self, painter: QPainter, rect: QRect, text: str, color: QColor, *, italic: bool = False
@@ -70,15 +77,26 @@ class LineDelegate(TokenDelegate):
         """The label of the line."""
         self._text(painter, rect, view.token.line, theme.quiet)
 
+    def shown(self, view: RowView) -> Hashable:
+        """The label."""
+        return view.token.line
+
 
 class FormDelegate(TokenDelegate):
     """The form in the manuscript font."""
 
     def paint_content(self, painter: QPainter, rect: QRect, view: RowView, theme: Theme) -> None:
         """The form as it is in the source."""
-        learned = view.token.kind is TokenKind.WORD and not view.remark.excluded
-        color = theme.text if learned else theme.quiet
+        color = theme.text if self._is_learned(view) else theme.quiet
         self._manuscript_text(painter, rect, view.token.shown, color)
+
+    def shown(self, view: RowView) -> Hashable:
+        """The form, and whether it is learned from."""
+        return view.token.shown, self._is_learned(view)
+
+    @staticmethod
+    def _is_learned(view: RowView) -> bool:
+        return view.token.kind is TokenKind.WORD and not view.remark.excluded
 
 
 class AlignmentDelegate(TokenDelegate):
@@ -100,6 +118,10 @@ class AlignmentDelegate(TokenDelegate):
             left = rect.right() - used - box.width if self.rtl else rect.left() + used
             self._paint_box(painter, QRectF(left, rect.top() + 4, box.width, height), box, theme)
             used += box.width + 1
+
+    def shown(self, view: RowView) -> Hashable:
+        """The cells."""
+        return view.cells
 
     def _paint_box(self, painter: QPainter, rect: QRectF, box: Box, theme: Theme) -> None:
         if len(box.whole) == 1:
@@ -134,12 +156,15 @@ def paint_cell_ground(painter: QPainter, rect: QRectF, cell: Cell, theme: Theme)
     """What is behind the letters of a cell."""
     probability = 1.0 if cell.probability is None else cell.probability
     ground = theme.cell if cell.kind is CellKind.IDENTICAL else tinted(theme, round(probability, 2))
-    pen = QPen(theme.cell_line if probability >= 0.5 else theme.quiet, 1)
-    if probability < 0.5:
-        pen.setStyle(Qt.PenStyle.DashLine)
-    painter.setPen(pen)
+    painter.setPen(_outline(theme, probability >= 0.5))
     painter.setBrush(ground)
     painter.drawRoundedRect(rect.adjusted(0.5, 0.5, -0.5, -0.5), 3, 3)
+
+
+@lru_cache(maxsize=16)
+def _outline(theme: Theme, likely: bool) -> QPen:
+    """The outline of a cell. Not to be changed."""
+    return QPen(theme.cell_line, 1) if likely else QPen(theme.quiet, 1, Qt.PenStyle.DashLine)
 
 
 def paint_pair(painter: QPainter, rect: QRectF, form: str, label: str, theme: Theme) -> None:
@@ -147,10 +172,10 @@ def paint_pair(painter: QPainter, rect: QRectF, form: str, label: str, theme: Th
     upper = QRectF(rect.left(), rect.top(), rect.width(), rect.height() / 2 + 1)
     lower = QRectF(rect.left(), rect.center().y() - 1, rect.width(), rect.height() / 2)
     painter.setPen(theme.quiet)
-    painter.drawText(upper, Qt.AlignmentFlag.AlignCenter, form or "+")
+    painter.drawText(upper, _CENTER, form or "+")
     if label:
         painter.setPen(theme.text)
-        painter.drawText(lower, Qt.AlignmentFlag.AlignCenter, label)
+        painter.drawText(lower, _CENTER, label)
     else:
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(theme.text)
@@ -169,6 +194,10 @@ class StateDelegate(TokenDelegate):
         paint_status(painter, QPointF(rect.left() + 6, rect.center().y() + 0.5), status, color)
         self._text(painter, rect.adjusted(STATE_INDENT, 0, 0, 0), messages.status_name(status), color)
 
+    def shown(self, view: RowView) -> Hashable:
+        """The state of a word."""
+        return view.annotation.status if view.token.kind is TokenKind.WORD else None
+
 
 class ConfidenceDelegate(TokenDelegate):
     """The confidence of a suggestion: four marks and the name of its level."""
@@ -184,3 +213,7 @@ class ConfidenceDelegate(TokenDelegate):
         marks = QRectF(rect.left(), rect.center().y() - 5, 34, 10)
         paint_level(painter, marks, FILLED[view.level], theme.accent, theme.track)
         self._text(painter, rect.adjusted(LEVEL_INDENT, 0, 0, 0), messages.level_name(view.level), theme.quiet)
+
+    def shown(self, view: RowView) -> Hashable:
+        """The level, and whether there is a doubt."""
+        return view.level, view.look is not None

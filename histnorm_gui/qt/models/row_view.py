@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from histnorm_gui.core.alignment import Cell
-from histnorm_gui.core.model import NO_REMARK, Annotation, Remark, Token
+from histnorm_gui.core.model import NO_REMARK, Annotation, Remark, Status, Token
 from histnorm_gui.core.suggestion import Candidate, Level, level
 from histnorm_gui.core.text import lower_keep_length
 from histnorm_gui.services.aligning import Alignments
@@ -61,3 +61,10 @@ def row_view(text: ManuscriptText, alignments: Alignments, token: Token) -> RowV
     best = candidates[0]
     cells, sure = alignments.of_candidate(form, best), best.confidence
     return RowView(token, annotation, best.norm, cells, sure, level(sure), best, remark, None, key)
+
+
+def accepted_view(alignments: Alignments, view: RowView) -> RowView:
+    """What the row of an open word would show if its suggestion were accepted."""
+    accepted = Annotation(Status.ACCEPTED, view.norm)
+    cells = alignments.of_decision(view.token.form, view.norm)
+    return replace(view, annotation=accepted, cells=cells, confidence=None, level=None, candidate=None)

@@ -13,7 +13,8 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersisten
 from histnorm_gui.core.model import Token, TokenKind
 from histnorm_gui.core.text import lower_keep_length
 from histnorm_gui.qt import messages, remark_messages
-from histnorm_gui.qt.models.row_view import RowView, row_view
+from histnorm_gui.qt.models.kept_views import KeptViews
+from histnorm_gui.qt.models.row_view import RowView, accepted_view, row_view
 from histnorm_gui.qt.models.sifter import Sifter
 from histnorm_gui.qt.reasons import reason_sentences
 from histnorm_gui.services.aligning import Alignments
@@ -41,8 +42,6 @@ class Column(IntEnum):
     NOTE = 7
 
 
-MOST_VIEWS = 4_000
-"""What so many rows show is kept, many screens of them."""
 EDITED = (Column.NORMALIZATION, Column.MODERNIZATION)
 """The columns that can be typed into."""
 
@@ -70,7 +69,7 @@ class TokenTableModel(QAbstractTableModel):
         self._sifter = Sifter(self)
         self._sifter.found.connect(self._on_found)
         self._sifter.ended.connect(self.sifted)
-        self._views: dict[int, RowView] = {}  # by token
+        self._views = KeptViews()
         self._revision = 0
         self.read_only = False
         """Whether nothing can be edited."""
@@ -138,8 +137,9 @@ class TokenTableModel(QAbstractTableModel):
             last = self.index(len(self._order) - 1, len(Column) - 1)
             self.dataChanged.emit(self.index(0, 0), last)
 
-    def refresh_tokens(self, token_ids: Iterable[int]) -> None:
-        """Compute what depends on these tokens anew: the rows of their forms, in whatever case.
+    def refresh_tokens(self, token_ids: Iterable[int], seen: range) -> None:
+        """Compute what depends on these tokens anew: the rows of their forms, in whatever case; of those that are not
+        ``seen`` now, when they are next looked at.
 
         Rows come and go with joins. Falls back on everything where the decisions changed more than that.
         """
@@ -153,12 +153,11 @@ class TokenTableModel(QAbstractTableModel):
             return
         rows = [text.row(token_id) for token_id in ids]
         forms = {lower_keep_length(side[row].form) for row in rows for side in (text.tokens, text.source_tokens)}
-        for token_id, view in list(self._views.items()):
-            if token_id in ids or view.key in forms:
-                del self._views[token_id]
-                row = self.row_of_token(token_id)
-                if row is not None:
-                    self.dataChanged.emit(self.index(row, 0), self.index(row, len(Column) - 1))
+        for token_id in self._views.of_forms(forms).union(self._views.among(ids)):
+            self._views.take(token_id)
+            row = self.row_of_token(token_id)
+            if row is not None and row in seen:
+                self.dataChanged.emit(self.index(row, 0), self.index(row, len(Column) - 1))
         self.forms_changed.emit(forms)
 
     def _follow_joins(self, token_ids: Iterable[int]) -> None:
@@ -172,7 +171,7 @@ class TokenTableModel(QAbstractTableModel):
                 order = self._own_order()
                 self.beginRemoveRows(QModelIndex(), at, at)
                 del order[at]
-                self._views.pop(token.id, None)
+                self._views.take(token.id)
                 self.endRemoveRows()
             elif not there and self._is_row(token) and self._is_near(at, row):
                 order = self._own_order()
@@ -196,9 +195,8 @@ class TokenTableModel(QAbstractTableModel):
     def refresh_rows(self, token_ids: Collection[int], seen: range) -> None:
         """Compute what the rows of these tokens show anew: of those ``seen`` now, of the others when they are next
         looked at. Rows that look as before are not painted again."""
-        few = len(token_ids) <= len(self._views)
-        for token_id in token_ids if few else [known for known in self._views if known in token_ids]:
-            before = self._views.pop(token_id, None)
+        for token_id in self._views.among(token_ids):
+            before = self._views.take(token_id)
             row = self.row_of_token(token_id) if before is not None else None
             if before is not None and row is not None and row in seen and not self.view(row).looks_like(before):
                 self.dataChanged.emit(self.index(row, 0), self.index(row, len(Column) - 1))
@@ -230,10 +228,14 @@ class TokenTableModel(QAbstractTableModel):
         identity = text.source_tokens.id(at)
         found = self._views.get(identity)
         if found is None:
-            if len(self._views) >= MOST_VIEWS:
-                self._views.clear()
-            found = self._views[identity] = row_view(text, self._alignments, text.tokens[at])
+            found = row_view(text, self._alignments, text.tokens[at])
+            self._views.keep(identity, found)
         return found
+
+    def accepted_view(self, row: int) -> RowView:
+        """What a row would show if its suggestion were accepted; as it is, where there is none."""
+        view = self.view(row)
+        return view if view.candidate is None else accepted_view(self._alignments, view)
 
     def row_of_token(self, token_id: int) -> int | None:
         """The row of a token, None when it is not shown."""

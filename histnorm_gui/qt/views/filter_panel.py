@@ -65,6 +65,8 @@ class FilterPanel(QWidget):
         self._form = ""
         self._slow: dict[Show, int] = {}
         self._shown: dict[int, tuple[str, str]] = {}  # name and number of each line
+        self._names: dict[Show, str] = {}
+        self._room: tuple[object, ...] = ()  # what the widths and heights were found for
         self.form_button = QPushButton()
         self.form_button.setFont(assets.manuscript_font(15))
         self.form_button.clicked.connect(lambda: self.show_form(""))
@@ -85,6 +87,7 @@ class FilterPanel(QWidget):
 
     def _name(self) -> None:
         """Name everything in the language that is installed now; the window shows the counts anew."""
+        self._names = self._named()
         self._caption.setText(self.tr("Show"))
         self.list.setAccessibleName(self.tr("Show"))
         self.level.setAccessibleName(self.tr("Confidence"))
@@ -127,16 +130,14 @@ class FilterPanel(QWidget):
     def show_counts(self, text: ManuscriptText | None) -> None:
         """Show how many words there are of each kind."""
         counts = {} if text is None else {**self._slow, **_counts(text)}
-        for row, (show, name) in enumerate(self._names().items()):
+        for row, (show, name) in enumerate(self._names.items()):
             self._show_count(row, name, counts.get(show))
         self._fit()
-        self.list.setMinimumHeight(3 * self.list.sizeHintForRow(0) + 4)  # on a small screen it scrolls
-        self.list.setMaximumHeight(len(Show) * self.list.sizeHintForRow(0) + 4)
 
     def show_slow_counts(self, counts: Mapping[Show, int]) -> None:
         """Show the numbers that had to be counted word by word."""
         self._slow = dict(counts)
-        for row, (show, name) in enumerate(self._names().items()):
+        for row, (show, name) in enumerate(self._names.items()):
             if show in SLOW:
                 self._show_count(row, name, counts.get(show))
         self._fit()
@@ -152,13 +153,20 @@ class FilterPanel(QWidget):
         item.setData(Qt.ItemDataRole.AccessibleTextRole, f"{name} {number}".strip())
 
     def _fit(self) -> None:
-        """Be as wide as the names with their numbers, and as what the field is for."""
+        """Be as wide as the names with their numbers, and as what the field is for; a low list scrolls."""
+        lines = tuple((name, len(number)) for name, number in self._shown.values())
+        room = (*lines, self.font().toString(), self.words.placeholderText(), self.list.sizeHintForRow(0))
+        if room == self._room:
+            return
+        self._room = room
+        self.list.setMinimumHeight(3 * self.list.sizeHintForRow(0) + 4)
+        self.list.setMaximumHeight(len(Show) * self.list.sizeHintForRow(0) + 4)
         advance = self.fontMetrics().horizontalAdvance
         widths = [advance(name) + advance(number) + 2 * EDGE + GAP for name, number in self._shown.values()]
         field = advance(self.words.placeholderText()) + 2 * EDGE + 2 * GAP
         self.setMinimumWidth(max(*widths, field, self.level.sizeHint().width() + 2 * EDGE))
 
-    def _names(self) -> Mapping[Show, str]:
+    def _named(self) -> dict[Show, str]:
         return {
             Show.ALL: self.tr("All words"),
             Show.OPEN: self.tr("Open"),

@@ -16,6 +16,7 @@ from histnorm_gui.qt.delegates.list_delegates import CandidateDelegate
 from histnorm_gui.qt.delegates.room import fitted_word
 from histnorm_gui.qt.models.candidate_list import CandidateListModel
 from histnorm_gui.qt.models.concordance_list import ConcordanceModel
+from histnorm_gui.qt.next_picture import NextPicture
 from histnorm_gui.qt.retranslating import translated
 from histnorm_gui.qt.views.alignment_strip import AlignmentStrip
 from histnorm_gui.qt.views.elided_label import ElidedLabel
@@ -56,7 +57,10 @@ def _lay_bare(view: QListView) -> None:
 
 
 class SuggestionPanel(QWidget):
-    """Shows one token; a click on a candidate takes it."""
+    """Shows one token; a click on a candidate takes it.
+
+    The same form elsewhere follows in the next picture: nobody reads it at once, and most of the drawing here is that.
+    """
 
     candidate_clicked = Signal(int)  # counted from 1
     occurrence_clicked = Signal(object)  # Occurrence
@@ -66,6 +70,7 @@ class SuggestionPanel(QWidget):
         super().__init__(parent)
         self._pixels = 18
         self._here: tuple[ManuscriptText, Token] | None = None  # the token whose form is shown elsewhere
+        self.places = NextPicture(self._show_places, self)
         self._project: list[Occurrence] = []
         self._project_of = ""  # the form that these are of
         self._form = QLabel()
@@ -159,8 +164,12 @@ class SuggestionPanel(QWidget):
         pixels = round(self._pixels * 1.5)
         for _ in range(2):
             pixels = fitted_word(form, pixels, room).pixels
-        self._form.setFont(assets.manuscript_font(pixels))
-        self._form.setToolTip(form if assets.manuscript_width(pixels, form) > room else "")
+        font = assets.manuscript_font(pixels)
+        if self._form.font() != font:
+            self._form.setFont(font)
+        tip = form if assets.manuscript_width(pixels, form) > room else ""
+        if self._form.toolTip() != tip:  # Qt tells of it in any case
+            self._form.setToolTip(tip)
 
     def set_rtl(self, rtl: bool) -> None:
         """Show forms in their context from right to left, or from left to right."""
@@ -177,17 +186,21 @@ class SuggestionPanel(QWidget):
             self._where.setText("")
             self._model.show_candidates(())
             self._fit_candidates()
-            self._here = None
-            self._show_elsewhere(())
+            self._here, self._project, self._project_of = None, [], ""
+            self.places.now()
             self._show_reading(None, None)
             return
         self._where.say(*self._places(text, token))
         self._model.show_candidates(text.candidates(token))
         self._fit_candidates()
+        same_text = self._here is not None and self._here[0] is text
         self._here = (text, token) if token.kind is TokenKind.WORD else None
         if self._project_of != token.form:
             self._project_of, self._project = token.form, []
-        self._show_places()
+        if same_text:
+            self.places.ask()
+        else:  # those of another text must not stay even for a moment
+            self.places.now()
         self._show_reading(text, token)
 
     def _places(self, text: ManuscriptText, token: Token) -> list[str]:
@@ -211,7 +224,7 @@ class SuggestionPanel(QWidget):
     def show_project(self, token: Token, found: list[Occurrence]) -> None:
         """Show the form of the token that is shown in other manuscripts, too, behind those in this one."""
         self._project_of, self._project = token.form, found
-        self._show_places()
+        self.places.now()
 
     def chosen_norm(self) -> str | None:
         """The candidate that is chosen in the list while it has the focus, else the first one; None without any."""

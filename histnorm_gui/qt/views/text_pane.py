@@ -22,6 +22,7 @@ from histnorm_gui.core.changes import Changes
 from histnorm_gui.core.model import Token
 from histnorm_gui.core.preferences import ViewMode
 from histnorm_gui.qt.models.token_table import TokenTableModel
+from histnorm_gui.qt.next_picture import MOMENT, NextPicture
 from histnorm_gui.qt.retranslating import translated
 from histnorm_gui.qt.views.elided_label import ElidedLabel
 from histnorm_gui.qt.views.nothing_shown import NothingShown
@@ -60,6 +61,7 @@ class TextPane(QWidget):
         self._settle.setSingleShot(True)
         self._settle.setInterval(0)
         self._settle.timeout.connect(lambda: self._rest_eye_on(self.table.current_row()))
+        self.preparing = NextPicture(self._prepare, self, 2 * MOMENT)
         self._held = self._to_tell = False
         self._sought: tuple[Token, int] | None = None  # to be current once a filter shows it; the row that is meanwhile
         self._last: TokenTableView | PageView = self.table  # the view that had the focus last
@@ -219,6 +221,13 @@ class TextPane(QWidget):
         self._to_tell = self._held
         if not self._held:
             self.current_changed.emit()
+            self.preparing.ask()
+
+    def _prepare(self) -> None:
+        """Have ready, while nothing else happens, what the next Enter shows in the table."""
+        row = self.model.next_undecided(self.table.current_row()) if self.table.isVisible() else None
+        if row is not None:
+            self.table.prepare(row)
 
     def _is_in_sight(self) -> bool:
         rect = self._last.visualRect(self._last.currentIndex())
@@ -299,14 +308,13 @@ class TextPane(QWidget):
             self._go_to(row)
 
     def refresh(self, changes: Changes) -> None:
-        """Show decisions and suggestions as they are now; nothing moves."""
+        """Show decisions and suggestions as they are now; nothing moves. For the count see ``refresh_count``."""
         text = self.model.text
         touched = changes.tokens.get(text.manuscript.id, frozenset()) if text else frozenset()
         if text is None or changes.manuscripts or changes.predictions or len(changes.tokens) != 1 or not touched:
             self.model.refresh()
         else:
-            self.model.refresh_tokens(touched)
-        self.refresh_count()
+            self.model.refresh_tokens(touched, self.seen_rows())
         self._tell_current()
 
     def refresh_count(self) -> None:

@@ -52,6 +52,8 @@ _YIELDING = ((Column.NOTE,), (Column.LINE,), (Column.FORM, Column.NORMALIZATION,
 
 LINE, LONGEST_LINE = "00000", "000ra,00"
 """The column of lines has room for the first, and for the labels of a manuscript up to the second."""
+MOST_PREPARED = 3
+"""So many rows below those in sight are drawn before they are seen."""
 LEAST_WORD = 4
 """Where room is short, the columns of words yield down to this, in multiples of the font's size, and their names."""
 LEAST_CELLS, MOST_CELLS = 5, 19
@@ -155,10 +157,24 @@ class TokenTableView(QTableView):
         """Draw all rows anew when they are painted next: what is in no row's view has changed, as the language."""
         self._pictures.forget()
 
+    def prepare(self, following: int) -> None:
+        """Draw what is seen once the suggestion of the current row is accepted and ``following`` is the current row."""
+        model, current, seen = self.token_model(), self.current_row(), self.seen_rows()
+        if current >= 0:
+            self._pictures.prepare(model.accepted_view(current), selected=False)
+        self._pictures.prepare(model.view(following), selected=True)
+        for row in range(seen.stop, min(seen.stop + min(following - current, MOST_PREPARED), model.rowCount())):
+            self._pictures.prepare(model.view(row), selected=False)
+
     @property
     def kept_pictures(self) -> int:
         """How many pictures of rows there are."""
         return len(self._pictures)
+
+    @property
+    def kept_cells(self) -> int:
+        """How many pictures of cells there are."""
+        return self._pictures.cells
 
     def _share_room(self) -> None:
         """The alignment has what the other columns leave, up to a long word; the notes have the rest. Where the
