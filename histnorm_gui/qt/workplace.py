@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt
-from PySide6.QtWidgets import QSplitter, QWidget
+from PySide6.QtWidgets import QWidget
 
 from histnorm_gui.core.changes import Changes
 from histnorm_gui.core.edits import Transaction, edited_tokens
@@ -35,7 +35,7 @@ from histnorm_gui.qt.tour_steps import tour_steps
 from histnorm_gui.qt.training_controller import TrainedModel, TrainingState
 from histnorm_gui.qt.view_commands import ViewCommands
 from histnorm_gui.qt.views.character_palette import CharacterPalette
-from histnorm_gui.qt.views.column import column
+from histnorm_gui.qt.views.column import column, split
 from histnorm_gui.qt.views.facsimile_view import FacsimileView
 from histnorm_gui.qt.views.filter_panel import FilterPanel
 from histnorm_gui.qt.views.history_dock import HistoryDock
@@ -121,20 +121,12 @@ class Workplace(QObject):
     def _desk_page(self) -> QWidget:
         left = column(self.manuscripts, self.filters, self.palette_panel, bottom=8)
         middle = column(self.text_pane, self.search_bar)
-        right = self.right_splitter = QSplitter(Qt.Orientation.Vertical)
-        right.setHandleWidth(1)
-        right.setChildrenCollapsible(False)
-        right.addWidget(self.suggestions)
-        right.addWidget(self.facsimile)
+        right = self.right_splitter = split(Qt.Orientation.Vertical, self.suggestions, self.facsimile)
         right.setStretchFactor(0, 2)
         right.setStretchFactor(1, 1)
         right.setSizes([420, 240])
-        self.splitter = QSplitter(Qt.Orientation.Horizontal)
-        for widget in (left, middle, column(right, self.note)):
-            self.splitter.addWidget(widget)
-        self.splitter.setHandleWidth(1)
+        self.splitter = split(Qt.Orientation.Horizontal, left, middle, column(right, self.note))
         self.splitter.setStretchFactor(1, 1)
-        self.splitter.setChildrenCollapsible(False)
         self.splitter.setSizes([200, 780, 300])
         return column(self.splitter, self.training_panel)
 
@@ -190,7 +182,8 @@ class Workplace(QObject):
             commands.announced.connect(window.saved.announce)
         training.progressed.connect(self._on_training)
         training.finished.connect(self._on_trained)
-        training.ended.connect(self._on_training_ended)
+        for follow in (self._show_model, self.enable):
+            training.ended.connect(follow)
         self._connect_views()
 
     def _connect_views(self) -> None:
@@ -207,7 +200,8 @@ class Workplace(QObject):
         self.search.filter_in_the_way.connect(self._show_all)
         self.history.jumped.connect(self.desk.jump)
         self.history.left.connect(self.text_pane.focus_text)
-        self.history.visibilityChanged.connect(self._on_history)
+        shown = self._actions["history"].setChecked
+        self.history.visibilityChanged.connect(lambda _visible: shown(not self.history.isHidden()))
         self._window.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, self.history)
         self.training_panel.retrain_clicked.connect(self._retrain)
         self.training_panel.cancel_clicked.connect(self.desk.training.cancel)
@@ -238,8 +232,7 @@ class Workplace(QObject):
         if changes.manuscripts:
             self._show_page()
         self.text_pane.refresh(changes)
-        session = self.desk.session
-        if session is not None and changes.is_one_token and self.desk.editable:
+        if changes.is_one_token and self.desk.editable:
             self._enable_steps()
             self.later.ask()
         else:
@@ -273,10 +266,6 @@ class Workplace(QObject):
         text = self.tr("Version {version} of {siglum} is trained: its suggestions are shown now.")
         failed = "" if model.failure is None else f" {messages.error_sentence(model.failure)}"
         self._window.saved.announce(text.format(version=model.version, siglum=model.siglum) + failed)
-
-    def _on_training_ended(self) -> None:
-        self._show_model()
-        self.enable()
 
     def _open_example(self) -> None:
         self.leaving.before(self._show_example)
@@ -335,13 +324,11 @@ class Workplace(QObject):
         self.safety.enable()
 
     def _enable_steps(self) -> None:
-        """Let be undone and redone what can be."""
         session = self.desk.session
         self._actions["undo"].setEnabled(session is not None and session.to_undo is not None)
         self._actions["redo"].setEnabled(session is not None and session.to_redo is not None)
 
     def _name_steps(self) -> None:
-        """Name what can be undone and redone."""
         session = self.desk.session
         for name, step, plain, named in (
             ("undo", session.to_undo if session else None, self.tr("&Undo"), self.tr("&Undo: {step}")),
@@ -389,9 +376,6 @@ class Workplace(QObject):
         """Show the undo history or hide it."""
         self.history.setVisible(self._actions["history"].isChecked())
         (self.history.list if self.history.isVisible() else self.text_pane.active_view()).setFocus()
-
-    def _on_history(self) -> None:
-        self._actions["history"].setChecked(not self.history.isHidden())
 
     def _set_automatic(self) -> None:
         self._window.preferences.set(AUTO_RETRAIN, self._actions["automatic"].isChecked())

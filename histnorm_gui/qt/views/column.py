@@ -1,8 +1,9 @@
-"""Widgets one above the other."""
+"""Widgets one above the other, or with a line between them that can be moved."""
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QSplitter, QVBoxLayout, QWidget
 
 
 def column(large: QWidget, *small: QWidget, bottom: int = 0) -> QWidget:
@@ -15,3 +16,13 @@ def column(large: QWidget, *small: QWidget, bottom: int = 0) -> QWidget:
     for widget in small:
         layout.addWidget(widget)
     return holder
+
+
+def split(orientation: Qt.Orientation, *widgets: QWidget) -> QSplitter:
+    """Widgets that share the room as the editor wants, none of which can be pushed away."""
+    splitter = QSplitter(orientation)
+    for widget in widgets:
+        splitter.addWidget(widget)
+    splitter.setHandleWidth(1)
+    splitter.setChildrenCollapsible(False)
+    return splitter
