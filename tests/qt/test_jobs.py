@@ -5,7 +5,7 @@ from __future__ import annotations
 import gc
 import threading
 import weakref
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -190,7 +190,10 @@ def test_a_failed_write_is_told_in_the_thread_of_the_window(writer: SerialWriter
 
 
 def test_a_decision_that_cannot_be_written_is_taken_back_and_said(
-    qtbot: QtBot, desk_window: MainWindow, monkeypatch: pytest.MonkeyPatch
+    qtbot: QtBot,
+    desk_window: MainWindow,
+    monkeypatch: pytest.MonkeyPatch,
+    followed: Callable[[MainWindow], None],
 ) -> None:
     session = desk_window.desk.session
     assert session is not None
@@ -204,6 +207,7 @@ def test_a_decision_that_cannot_be_written_is_taken_back_and_said(
     qtbot.waitUntil(lambda: not desk_window.desk.text.annotation(token.id).decided)
     box = desk_window.findChild(QMessageBox)
     assert isinstance(box, QMessageBox) and "disk full" in box.text()
+    followed(desk_window)
     assert "import" in desk_window.actions_by_name["undo"].text()
     monkeypatch.undo()
     box.reject()

@@ -84,8 +84,8 @@ def test_the_next_enter_finds_its_cells_drawn(
     qtbot.waitUntil(lambda: table.kept_pictures > 0)
     for _ in ("ging", "czu", "ym"):  # none of them comes again and would be more certain now
         qtbot.waitUntil(lambda: not preparing.waits)
-        drawn = table.kept_cells
+        drawn = table.pictures.cells
         before = table.viewport().grab().toImage()
         press(desk_window)
         assert table.viewport().grab().toImage() != before
-        assert table.kept_cells == drawn, "of the decided row, and of the row that is the current one now"
+        assert table.pictures.cells == drawn, "of the decided row, and of the row that is the current one now"

@@ -27,6 +27,7 @@ from histnorm_gui.qt.retranslating import translated
 from histnorm_gui.qt.views.elided_label import ElidedLabel
 from histnorm_gui.qt.views.nothing_shown import NothingShown
 from histnorm_gui.qt.views.page_view import PageView
+from histnorm_gui.qt.views.preparing import prepare
 from histnorm_gui.qt.views.token_keys import TokenKeys
 from histnorm_gui.qt.views.token_table_view import TokenTableView
 from histnorm_gui.services.aligning import Alignments
@@ -61,7 +62,7 @@ class TextPane(QWidget):
         self._settle.setSingleShot(True)
         self._settle.setInterval(0)
         self._settle.timeout.connect(lambda: self._rest_eye_on(self.table.current_row()))
-        self.preparing = NextPicture(self._prepare, self, 2 * MOMENT)
+        self.preparing = NextPicture(lambda: prepare(self.table), self, 2 * MOMENT)
         self._held = self._to_tell = False
         self._sought: tuple[Token, int] | None = None  # to be current once a filter shows it; the row that is meanwhile
         self._last: TokenTableView | PageView = self.table  # the view that had the focus last
@@ -222,12 +223,6 @@ class TextPane(QWidget):
         if not self._held:
             self.current_changed.emit()
             self.preparing.ask()
-
-    def _prepare(self) -> None:
-        """Have ready, while nothing else happens, what the next Enter shows in the table."""
-        row = self.model.next_undecided(self.table.current_row()) if self.table.isVisible() else None
-        if row is not None:
-            self.table.prepare(row)
 
     def _is_in_sight(self) -> bool:
         rect = self._last.visualRect(self._last.currentIndex())

@@ -52,8 +52,6 @@ _YIELDING = ((Column.NOTE,), (Column.LINE,), (Column.FORM, Column.NORMALIZATION,
 
 LINE, LONGEST_LINE = "00000", "000ra,00"
 """The column of lines has room for the first, and for the labels of a manuscript up to the second."""
-MOST_PREPARED = 3
-"""So many rows below those in sight are drawn before they are seen."""
 LEAST_WORD = 4
 """Where room is short, the columns of words yield down to this, in multiples of the font's size, and their names."""
 LEAST_CELLS, MOST_CELLS = 5, 19
@@ -129,7 +127,7 @@ class TokenTableView(QTableView):
         normalization = self._delegates[Column.NORMALIZATION]
         assert isinstance(normalization, NormalizationDelegate)
         normalization.entered.connect(self.typed_on)
-        self._pictures = RowPictures(self._delegates)
+        self.pictures = RowPictures(self._delegates)
         self.setColumnHidden(Column.MODERNIZATION, True)
         translated(self, lambda: self.setAccessibleName(self.tr("Tokens of the manuscript")))
         on_language(self, lambda: self.set_font_size(self._pixels))  # the columns are as wide as their words
@@ -155,26 +153,12 @@ class TokenTableView(QTableView):
 
     def forget_pictures(self) -> None:
         """Draw all rows anew when they are painted next: what is in no row's view has changed, as the language."""
-        self._pictures.forget()
-
-    def prepare(self, following: int) -> None:
-        """Draw what is seen once the suggestion of the current row is accepted and ``following`` is the current row."""
-        model, current, seen = self.token_model(), self.current_row(), self.seen_rows()
-        if current >= 0:
-            self._pictures.prepare(model.accepted_view(current), selected=False)
-        self._pictures.prepare(model.view(following), selected=True)
-        for row in range(seen.stop, min(seen.stop + min(following - current, MOST_PREPARED), model.rowCount())):
-            self._pictures.prepare(model.view(row), selected=False)
+        self.pictures.forget()
 
     @property
     def kept_pictures(self) -> int:
         """How many pictures of rows there are."""
-        return len(self._pictures)
-
-    @property
-    def kept_cells(self) -> int:
-        """How many pictures of cells there are."""
-        return self._pictures.cells
+        return len(self.pictures)
 
     def _share_room(self) -> None:
         """The alignment has what the other columns leave, up to a long word; the notes have the rest. Where the
@@ -402,7 +386,7 @@ class TokenTableView(QTableView):
         )
         rtl, ratio = self._delegates[Column.FORM].rtl, self.devicePixelRatioF()
         family = assets.manuscript_family()
-        self._pictures.look_so(RowLook(columns, height, self._pixels, family, self.font(), theme, ratio, rtl))
+        self.pictures.look_so(RowLook(columns, height, self._pixels, family, self.font(), theme, ratio, rtl))
         rect, region = event.rect(), event.region()
         first, last = self.rowAt(rect.top()), self.rowAt(rect.bottom())
         most = SCREENS * (1 + self.viewport().height() // height)
@@ -412,5 +396,5 @@ class TokenTableView(QTableView):
             top = self.rowViewportPosition(row)
             if region.intersects(QRect(rect.left(), top, rect.width(), height)):
                 selected = any(begin <= row <= end for begin, end in ranges)
-                picture = self._pictures.picture(model.view(row), selected, most)
+                picture = self.pictures.picture(model.view(row), selected, most)
                 painter.drawPixmap(-header.offset(), top, picture)
