@@ -71,11 +71,13 @@ class Trie:
         """The children of many nodes: of which of ``nodes``, by its place, each is one; the children; and the numbers
         of the letters that lead to them."""
         first = np.frombuffer(self._first, dtype=np.int64)
-        begin, counts = first[nodes], first[nodes + 1] - first[nodes]
-        before = np.cumsum(counts) - counts
-        parents = np.repeat(np.arange(len(nodes)), counts)
-        children = np.arange(len(parents)) + (begin - before)[parents]
-        return parents, children, self._numbered()[1][children]
+        begin = first.take(nodes)
+        counts = first.take(nodes + 1) - begin
+        begin -= counts.cumsum() - counts
+        parents = np.arange(len(nodes)).repeat(counts)
+        children = begin.take(parents)
+        children += np.arange(len(children))
+        return parents, children, self._numbered()[1].take(children)
 
     def _numbered(self) -> tuple[str, NDArray[np.uint16]]:
         if self._codes is None:

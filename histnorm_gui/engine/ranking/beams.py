@@ -6,17 +6,20 @@ alike share their states as long as they do.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 
 import numpy as np
 from numpy.typing import NDArray
 
+from histnorm_gui.engine.ranking.label_tree import LabelTree
 from histnorm_gui.engine.trie import ROOT, Trie
 
 _Whole = NDArray[np.int64]
 _Numbers = NDArray[np.float64]
-_START = 64
+_TINY = 5e-324
+"""The least number above 0: what cannot be is below it."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -27,59 +30,18 @@ class Branches:
     chances: _Numbers
 
 
-class LabelTree:
-    """Labels letter by letter, so that they can be followed down a trie together. Node 0 is the empty label; as a next
-    node it stands for none."""
-
-    def __init__(self) -> None:
-        self._letters: dict[str, int] = {}
-        self._next = np.zeros((_START, _START), dtype=np.int64)
-        self._parents = [0]
-        self._nodes = {"": 0}
-
-    def nodes(self, labels: Iterable[str]) -> _Whole:
-        """The nodes that labels end at."""
-        return np.array([self._node(label) for label in labels], dtype=np.int64)
-
-    @property
-    def size(self) -> int:
-        """How many nodes there are."""
-        return len(self._parents)
-
-    @property
-    def parents(self) -> _Whole:
-        """The node that each node continues; the empty label its own."""
-        return np.array(self._parents, dtype=np.int64)
-
-    @property
-    def following(self) -> _Whole:
-        """The node after each node and letter, by the letter's number."""
-        return self._next
-
-    def numbers(self, letters: Iterable[str]) -> _Whole:
-        """The numbers of letters; 0 for one that no label has."""
-        return np.array([self._letters.get(letter, 0) for letter in letters], dtype=np.int64)
-
-    def _node(self, label: str) -> int:
-        known = self._nodes.get(label)
-        if known is None:
-            known = self._nodes[label] = self._followed(label)
-        return known
-
-    def _followed(self, label: str) -> int:
-        node = 0
-        for letter in label:
-            number = self._letters.setdefault(letter, len(self._letters) + 1)
-            nodes, letters = self._next.shape
-            if self.size >= nodes or number >= letters:
-                more = nodes * (self.size >= nodes), letters * (number >= letters)
-                self._next = np.pad(self._next, ((0, more[0]), (0, more[1])))
-            following = int(self._next[node, number])
-            if not following:
-                following = self._next[node, number] = self.size
-                self._parents.append(node)
-            node = following
-        return node
+def numbered_places(forms: Sequence[Sequence[Branches]]) -> tuple[list[Branches], list[list[int]]]:
+    """The different ones among the places of some forms, and the number of each place of each form."""
+    different: dict[int, Branches] = {}
+    numbers: dict[int, int] = {}
+    places = []
+    for form in forms:
+        for place in form:
+            if id(place) not in numbers:
+                numbers[id(place)] = len(numbers)
+                different[id(place)] = place
+        places.append([numbers[id(place)] for place in form])
+    return list(different.values()), places
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -96,10 +58,43 @@ class _States:
 
     def repeated(self, beams: Sequence[int]) -> _States:
         """Those of some beams, which may come more than once."""
-        first, sizes = self.starts[beams], np.diff(self.starts)[beams]
-        starts = np.concatenate([[0], np.cumsum(sizes)])
-        taken = np.repeat(first - starts[:-1], sizes) + np.arange(starts[-1])
+        first = self.starts[:-1][beams]
+        sizes = self.starts[1:][beams] - first
+        starts = np.zeros(len(sizes) + 1, dtype=np.int64)
+        sizes.cumsum(out=starts[1:])
+        taken = (first - starts[:-1]).repeat(sizes)
+        taken += np.arange(len(taken))
         return _States(self.nodes[taken], self.values[taken], starts)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class _Chances:
+    """By place and label, end to end: the probability of the label, its rank among those of the place, the probability
+    of the likeliest longer label, and the larger one of the two (0 for the empty label); the ``likeliest`` of each
+    place."""
+
+    labels: _Numbers
+    ranks: _Whole
+    longer: _Numbers
+    any: _Numbers
+    likeliest: _Numbers
+
+    @staticmethod
+    def of(places: Sequence[Branches], tree: LabelTree) -> _Chances:
+        sizes = np.array([len(one.nodes) for one in places], dtype=np.int64)
+        row = np.repeat(np.arange(len(places)) * tree.size, sizes)
+        node, chance = np.concatenate([one.nodes for one in places]), np.concatenate([one.chances for one in places])
+        labels, longer = np.zeros(len(places) * tree.size), np.zeros(len(places) * tree.size)
+        ranks = np.zeros(len(labels), dtype=np.int64)
+        labels[row + node] = chance
+        ranks[row + node] = np.arange(len(node)) - np.repeat(np.cumsum(sizes) - sizes, sizes)
+        parents = tree.parents
+        while (inside := node > 0).any():
+            row, node, chance = row[inside], parents[node[inside]], chance[inside]
+            np.maximum.at(longer, row + node, chance)
+        either = np.maximum(labels, longer)
+        either[:: tree.size] = 0.0  # the empty label stands for none as a next node
+        return _Chances(labels, ranks, longer, either, np.array([one.chances[0] for one in places]))
 
 
 class BeamSearch:
@@ -110,24 +105,24 @@ class BeamSearch:
         self._tree = tree
         self._beam = beam
         self._threshold = threshold
-        self._parents = tree.parents
         self._letters = tree.numbers(trie.alphabet)
 
     def words(self, forms: Sequence[Sequence[Branches]]) -> list[list[tuple[str, float]]]:
         """The words for each form, given by its places, with their probabilities."""
         found: list[list[tuple[str, float]]] = [[] for _ in forms]
         beam_of = dict.fromkeys((number for number, form in enumerate(forms) if form), 0)
+        if not beam_of:
+            return found
+        different, places = numbered_places(forms)
+        chances = _Chances.of(different, self._tree)
         states = _States(np.array([ROOT]), np.ones(1), np.array([0, 1]))
         place = 0
         while beam_of:
             beams: dict[tuple[int, int], int] = {}
-            branches: list[Branches] = []
             for number, before in beam_of.items():
-                here = forms[number][place]
-                beam_of[number] = beams.setdefault((before, id(here)), len(beams))
-                if len(branches) < len(beams):
-                    branches.append(here)
-            states = self._grown(states.repeated([before for before, _ in beams]), branches)
+                beam_of[number] = beams.setdefault((before, places[number][place]), len(beams))
+            here = np.array([here for _, here in beams])
+            states = self._grown(states.repeated([before for before, _ in beams]), here, chances)
             place += 1
             for number, beam in list(beam_of.items()):
                 own = states.of(beam)
@@ -142,74 +137,73 @@ class BeamSearch:
         pairs = zip(nodes.tolist(), values.tolist(), strict=True)
         return [(word(node), value) for node, value in pairs if is_word(node)]
 
-    def _grown(self, states: _States, branches: Sequence[Branches]) -> _States:
-        """The states after one more place; each beam has its own branches."""
-        beams = np.repeat(np.arange(len(branches)), np.diff(states.starts))
-        likeliest = np.array([one.chances[0] for one in branches])
-        least = np.maximum.reduceat(states.values, states.starts[:-1]) * likeliest * self._threshold
-        from_state, nodes, values, ranks = self._reached(states, beams, branches, least[beams])
-        order = np.argsort(from_state * self._tree.size + ranks)  # as they would be found one by one
-        nodes, values, beams = nodes[order], values[order], beams[from_state[order]]
-        _, first, same = np.unique(beams * len(self._trie) + nodes, return_index=True, return_inverse=True)
-        sums: _Numbers = np.bincount(same.ravel(), weights=values, minlength=len(first)).astype(float)
-        order = np.argsort(first)
-        first = first[order]
-        return self._pruned(nodes[first], sums[order], beams[first], len(branches))
+    def _grown(self, states: _States, here: _Whole, chances: _Chances) -> _States:
+        """The states after one more place; each beam goes on at a place of its own."""
+        beams = np.arange(len(here)).repeat(states.starts[1:] - states.starts[:-1])
+        highest = np.maximum.reduceat(states.values, states.starts[:-1])
+        least = np.maximum(highest * chances.likeliest[here] * self._threshold, _TINY)
+        from_state, nodes, values, ranks = self._reached(states, here[beams], chances, least[beams])
+        # Each node of a beam once, with the sum of what leads there, in the order in which they would be found one by
+        # one: by the states, then by the labels' ranks.
+        turns = from_state * self._tree.size + ranks
+        width = int(turns.max(initial=0)) + 1
+        keys = (beams[from_state] * len(self._trie) + nodes) * width + turns
+        order = keys.argsort()
+        ends, turns = np.divmod(keys[order], width)
+        new = np.ones(len(ends), dtype=bool)
+        np.not_equal(ends[1:], ends[:-1], out=new[1:])
+        first = new.nonzero()[0]
+        sums: _Numbers = np.bincount(new.cumsum() - 1, weights=values[order]).astype(float, copy=False)
+        found_in = turns[first].argsort()
+        beams, nodes = np.divmod(ends[first[found_in]], len(self._trie))
+        return self._pruned(nodes, sums[found_in], beams, len(here))
 
     def _reached(
-        self, states: _States, beams: _Whole, branches: Sequence[Branches], least: _Numbers
+        self, states: _States, places: _Whole, chances: _Chances, least: _Numbers
     ) -> tuple[_Whole, _Whole, _Numbers, _Whole]:
-        """From which state which node is reached, how likely, and with the label of which rank."""
-        chances, ranks, deeper = self._tables(branches)
-        size, following = self._tree.size, self._tree.following
+        """From which state which node is reached, how likely, and with the label of which rank. ``least`` is how likely
+        it has to be for each state."""
+        following = self._tree.following
         parts = []
-        state, node, label = np.arange(len(states.nodes)), states.nodes, np.zeros(len(states.nodes), dtype=np.int64)
+        state, node, value = np.arange(len(states.nodes)), states.nodes, states.values
+        label, row = np.zeros(len(state), dtype=np.int64), places * self._tree.size
         while state.size:
-            entry, value, enough = beams[state] * size + label, states.values[state], least[state]
-            chance = chances.take(entry)
-            together = value * chance
-            listed = (chance > 0) & (together >= enough)
-            parts.append((state[listed], node[listed], together[listed], ranks.take(entry[listed])))
-            chance = deeper.take(entry)
-            on = (chance > 0) & (value * chance >= enough)
-            parent, node, letter = self._trie.all_children(node[on])
-            state, label = state[on][parent], following[label[on][parent], self._letters[letter]]
-            on = label > 0
-            state, node, label = state[on], node[on], label[on]
+            entry = row + label
+            together = value * chances.labels.take(entry)
+            listed = (together >= least).nonzero()[0]
+            parts.append(
+                (state.take(listed), node.take(listed), together.take(listed), chances.ranks.take(entry.take(listed)))
+            )
+            on = (value * chances.longer.take(entry) >= least).nonzero()[0]
+            parent, node, letter = self._trie.all_children(node.take(on))
+            parent = on.take(parent)
+            label, row = following[label.take(parent), self._letters.take(letter)], row.take(parent)
+            value, least = value.take(parent), least.take(parent)
+            on = (value * chances.any.take(row + label) >= least).nonzero()[0]
+            state, node, label = state.take(parent.take(on)), node.take(on), label.take(on)
+            row, value, least = row.take(on), value.take(on), least.take(on)
         from_state, nodes, values, found = (np.concatenate(column) for column in zip(*parts, strict=True))
         return from_state, nodes, values, found
 
-    def _tables(self, branches: Sequence[Branches]) -> tuple[_Numbers, _Whole, _Numbers]:
-        """By beam and label: its probability, its rank, and the probability of the likeliest longer label."""
-        size = self._tree.size
-        sizes = [len(one.nodes) for one in branches]
-        row = np.repeat(np.arange(len(branches)) * size, sizes)
-        node = np.concatenate([one.nodes for one in branches])
-        chance = np.concatenate([one.chances for one in branches])
-        chances, ranks = np.zeros(len(branches) * size), np.zeros(len(branches) * size, dtype=np.int64)
-        chances[row + node] = chance
-        ranks[row + node] = np.concatenate([np.arange(size) for size in sizes])
-        deeper = np.zeros(len(branches) * size)
-        while (inside := node > 0).any():
-            row, node, chance = row[inside], self._parents[node[inside]], chance[inside]
-            np.maximum.at(deeper, row + node, chance)
-        return chances, ranks, deeper
-
     def _pruned(self, nodes: _Whole, values: _Numbers, beams: _Whole, count: int) -> _States:
         """The likeliest states of each beam; those that are kept stay in their order, but for beams that were cut."""
-        starts = np.searchsorted(beams, np.arange(count + 1))
-        cut = [
-            self._cut(values, start, end) for start, end in zip(starts[:-1].tolist(), starts[1:].tolist(), strict=True)
-        ]
-        kept = np.concatenate(cut)
-        nodes, values, beams = nodes[kept], values[kept], beams[kept]
-        starts = np.searchsorted(beams, np.arange(count + 1))
-        return _States(nodes, values, starts)
+        every = np.arange(count + 1)
+        starts = beams.searchsorted(every)
+        sizes = starts[1:] - starts[:-1]
+        highest = np.zeros(count)
+        some = sizes.nonzero()[0]
+        if some.size:
+            highest[some] = np.maximum.reduceat(values, starts[some])
+        likely = values >= (highest * self._threshold).take(beams)
+        kept = likely.nonzero()[0]
+        if sizes.max() > self._beam:
+            kept = np.concatenate([self._cut(values, likely, *ends) for ends in pairwise(starts.tolist())])
+        return _States(nodes.take(kept), values.take(kept), beams.take(kept).searchsorted(every))
 
-    def _cut(self, values: _Numbers, start: int, end: int) -> _Whole:
-        here = values[start:end]
-        if start == end:
-            return np.zeros(0, dtype=np.int64)
-        order = np.argsort(-here, kind="stable")[: self._beam] if end - start > self._beam else np.arange(end - start)
-        kept: _Whole = start + order[here[order] >= here.max() * self._threshold]
+    def _cut(self, values: _Numbers, likely: NDArray[np.bool_], start: int, end: int) -> _Whole:
+        """Of one beam those that are likely enough, and no more than so many of them."""
+        order = np.arange(start, end)
+        if end - start > self._beam:
+            order = start + np.argsort(-values[start:end], kind="stable")[: self._beam]
+        kept: _Whole = order[likely[order]]
         return kept

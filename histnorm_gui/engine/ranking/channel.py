@@ -14,10 +14,11 @@ from typing import Protocol
 import numpy as np
 
 from histnorm_gui.engine.languages import Grapheme, Language
-from histnorm_gui.engine.ranking.beams import Branches, LabelTree
-from histnorm_gui.engine.ranking.distribution import Distribution, Listing
+from histnorm_gui.engine.ranking.beams import Branches
+from histnorm_gui.engine.ranking.distribution import Counted, Distribution, Listing, Listings, refined
 from histnorm_gui.engine.ranking.forward import Labels, likeliest
-from histnorm_gui.engine.ranking.rows import LONGEST_UNLISTED, Choices, Places, Whole
+from histnorm_gui.engine.ranking.label_tree import LabelTree
+from histnorm_gui.engine.ranking.rows import LONGEST_UNLISTED, Choices, Places
 
 START = "^"
 FLOOR = -25.0
@@ -31,8 +32,6 @@ _UNLISTED_SHARE = 0.05
 _LEAST = 1e-6  # labels less likely than this are not tried in a search
 
 Context = tuple[str, ...]
-Likely = tuple[Sequence[str], Sequence[float]]
-"""Labels and their probabilities, the likeliest first."""
 Alignment = Sequence[tuple[Context, str]]
 """The contexts of a form's graphemes, each with the label that it is written as."""
 
@@ -40,8 +39,8 @@ Alignment = Sequence[tuple[Context, str]]
 class _Base(Protocol):
     """What a channel backs off to."""
 
-    def distribution(self, context: Context) -> Distribution:
-        """Probabilities of labels in a context (see ``contexts``)."""
+    def distributions(self, contexts: Sequence[Context]) -> list[Distribution]:
+        """Probabilities of labels in contexts (see ``contexts``)."""
         ...
 
 
@@ -52,8 +51,11 @@ class Prior:
         self.language = language
         self._known: dict[int, tuple[Mapping[str, float], Distribution]] = {}
 
-    def distribution(self, context: Context) -> Distribution:
-        """P0 of the middle grapheme, given its neighbours' bases; the same object where the same lines hold."""
+    def distributions(self, contexts: Sequence[Context]) -> list[Distribution]:
+        """P0 of the middle graphemes, given their neighbours' bases; the same object where the same lines hold."""
+        return list(map(self._distribution, contexts))
+
+    def _distribution(self, context: Context) -> Distribution:
         chances = self.language.prior(Grapheme(context[2][:1], context[2][1:]), context[1], context[3])
         found = self._known.get(id(chances))
         if found is None:
@@ -94,7 +96,6 @@ class _Known:
     distribution: Distribution
     base: Distribution | None = None
     choices: Choices | None = None
-    likely: Likely | None = None
     branches: Branches | None = None
 
 
@@ -113,40 +114,103 @@ class Channel:
         """What the first levels make of a base, by this and the last of them."""
         self._shared: dict[int, _Known] = {}
         """Those that are as the base has them, which has few different ones."""
-        self._numbers: dict[Listing, Whole] = {}
+        self._listings: Listings = {}
         self._nodes: dict[Listing, Places] = {}
         self._changed: dict[str, int] = {}
         self._contexts: dict[str, list[Context]] = {}
+        self._of_form: dict[str, list[_Known]] = {}
         self.tree = LabelTree()
-        self._labels = Labels(*(_UNLISTED_SHARE * language.unlisted("x" * size) for size in (1, LONGEST_UNLISTED)))
+        one, two = (_UNLISTED_SHARE * language.unlisted("x" * size) for size in (1, LONGEST_UNLISTED))
+        self._labels = Labels(one, two, self.tree)
 
     def distribution(self, context: Context) -> Distribution:
         """Probabilities of the labels in a context; labels that are not listed have a little each as well."""
-        return self._known(context).distribution
+        return self._all_known([context])[0].distribution
 
-    def _known(self, context: Context) -> _Known:
-        changed = self._changed.get(context[2], 0)
-        found = self._cache.get(context)
-        if found is None or found.changed != changed:
-            base = self._base.distribution(context)
-            if changed:
-                found = _Known(changed, self._backed_off(_levels(context), base, changed))
+    def distributions(self, contexts: Sequence[Context]) -> list[Distribution]:
+        """The same for many contexts, which takes much less time together."""
+        return [known.distribution for known in self._all_known(contexts)]
+
+    def _all_known(self, contexts: Sequence[Context]) -> list[_Known]:
+        cache, changes = self._cache, self._changed
+        new = [
+            context
+            for context in dict.fromkeys(contexts)
+            if (found := cache.get(context)) is None or found.changed != changes.get(context[2], 0)
+        ]
+        if new:
+            self._back_off(new, self._base.distributions(new))
+        return [cache[context] for context in contexts]
+
+    def _back_off(self, contexts: Sequence[Context], bases: Sequence[Distribution]) -> None:
+        """Find out what the counts of finer and finer contexts make of the bases, as far as there are any."""
+        seen: list[tuple[Context, Distribution, tuple[int, Context], Counted]] = []
+        for context, base in zip(contexts, bases, strict=True):
+            changed = self._changed.get(context[2], 0)
+            counted = self._counted(context) if changed else []
+            if counted:
+                seen.append((context, base, (id(base), _levels(context)[min(len(counted), _COARSE) - 1]), counted))
+            elif changed:
+                self._cache[context] = _Known(changed, base)
             else:
-                found = self._shared.setdefault(id(base), _Known(0, base))
-            self._cache[context] = found
-        return found
+                self._cache[context] = self._shared.setdefault(id(base), _Known(0, base))
+        if not seen:
+            return
+        self._make_coarse(seen)
+        coarse = [self._coarse[key].distribution for _, _, key, _ in seen]
+        fine = {number: counted[_COARSE:] for number, (_, _, _, counted) in enumerate(seen) if len(counted) > _COARSE}
+        if fine:
+            asked = [(coarse[number], counted) for number, counted in fine.items()]
+            for number, made in zip(fine, self._refined(asked, _STRENGTHS[_COARSE:]), strict=True):
+                coarse[number] = made
+        for (context, *_), made in zip(seen, coarse, strict=True):
+            self._cache[context] = _Known(self._changed[context[2]], made)
 
-    def _choices(self, context: Context) -> Choices:
-        known = self._known(context)
-        if known.choices is None:
-            known.choices = Choices(self._numbered(known.distribution.listing), np.array(known.distribution.chances))
-        return known.choices
+    def _counted(self, context: Context) -> Counted:
+        counted = []
+        for table, level in zip(self._tables, _levels(context), strict=True):
+            counts = table.get(level)
+            if not counts:
+                break
+            counted.append(counts)
+        return counted
 
-    def _numbered(self, listing: Listing) -> Whole:
-        found = self._numbers.get(listing)
+    def _make_coarse(self, seen: Sequence[tuple[Context, Distribution, tuple[int, Context], Counted]]) -> None:
+        """What the first levels make of the bases, once for many contexts alike."""
+        new: dict[tuple[int, Context], tuple[int, Distribution, Counted]] = {}
+        for context, base, key, counted in seen:
+            coarse, changed = self._coarse.get(key), self._changed[context[2]]
+            if key not in new and (coarse is None or coarse.changed != changed or coarse.base is not base):
+                new[key] = changed, base, counted[:_COARSE]
+        if new:
+            asked = [(base, counted) for _, base, counted in new.values()]
+            made = self._refined(asked, _STRENGTHS[:_COARSE])
+            for (key, (changed, base, _)), distribution in zip(new.items(), made, strict=True):
+                self._coarse[key] = _Known(changed, distribution, base)
+
+    def _refined(self, asked: Sequence[tuple[Distribution, Counted]], strengths: Sequence[float]) -> list[Distribution]:
+        return refined(asked, strengths, self.language.unlisted, self._listings)
+
+    def _known_of(self, form: str) -> list[_Known]:
+        """What is known in the contexts of a form's graphemes, which is asked for once until something is learned."""
+        found = self._of_form.get(form)
         if found is None:
-            found = self._numbers[listing] = self._labels.numbers(listing.labels)
+            found = self._of_form[form] = self._all_known(self.contexts(form))
         return found
+
+    def _find_known(self, forms: Iterable[str]) -> None:
+        """Find out the same for all of some forms together."""
+        if len(self._of_form) >= _KEPT:
+            self._of_form.clear()
+        new = [form for form in dict.fromkeys(forms) if form not in self._of_form]
+        found = iter(self._all_known([context for form in new for context in self.contexts(form)]))
+        for form in new:
+            self._of_form[form] = [next(found) for _ in self.contexts(form)]
+
+    def _choices(self, known: _Known) -> Choices:
+        if known.choices is None:
+            known.choices = Choices(self._in_tree(known.distribution.listing), known.distribution.chances)
+        return known.choices
 
     def _in_tree(self, listing: Listing) -> Places:
         found = self._nodes.get(listing)
@@ -154,85 +218,34 @@ class Channel:
             found = self._nodes[listing] = self.tree.nodes(listing.labels)
         return found
 
-    def _find_likely(self, wanted: Iterable[_Known]) -> None:
-        """Find the labels that are worth a try, at least one, the likeliest first."""
+    def branches(self, forms: Sequence[str]) -> list[list[Branches]]:
+        """For each grapheme of some forms the labels that are worth a try, at least one, as nodes of ``tree``. Equal
+        ones are told by the same object, as far as that is known, until something is learned."""
+        self._find_known(forms)
+        found = [self._known_of(form) for form in forms]
+        self._find_branches(known for form in found for known in form)
+        return [[known.branches for known in form if known.branches is not None] for form in found]
+
+    def _find_branches(self, wanted: Iterable[_Known]) -> None:
+        """Find the labels that are worth a try, the likeliest first."""
         new = list({id(known): known for known in wanted if known.branches is None}.values())
         if not new:
             return
         distributions = [known.distribution for known in new]
-        chances = np.array([chance for one in distributions for chance in one.chances])
+        chances = np.concatenate([one.chances for one in distributions])
         nodes = np.concatenate([self._in_tree(one.listing) for one in distributions])
         sizes = np.array([len(one.chances) for one in distributions])
-        starts = np.cumsum(sizes) - sizes
-        rows = np.repeat(np.arange(len(new)), sizes)
-        tried = np.flatnonzero((chances >= _LEAST) | (chances >= np.maximum.reduceat(chances, starts)[rows]))
-        tried = tried[np.lexsort((-chances[tried], rows[tried]))]
-        ends = np.searchsorted(rows[tried], np.arange(1, len(new) + 1)).tolist()
-        places, chances, nodes = (tried - starts[rows[tried]]).tolist(), chances[tried], nodes[tried]
-        listed, start = chances.tolist(), 0
+        rows = np.arange(len(new), dtype=np.uint16 if len(new) < 1 << 16 else np.int64).repeat(sizes)
+        highest = np.maximum.reduceat(chances, sizes.cumsum() - sizes)
+        tried = (chances >= np.minimum(highest, _LEAST).repeat(sizes)).nonzero()[0]
+        tried = tried.take((-chances.take(tried)).argsort(kind="stable"))
+        tried = tried.take(rows.take(tried).argsort(kind="stable"))  # small numbers are sorted in next to no time
+        ends = np.bincount(rows.take(tried), minlength=len(new)).cumsum().tolist()
+        chances, nodes = chances.take(tried), nodes.take(tried)
+        start = 0
         for known, end in zip(new, ends, strict=True):
-            labels = known.distribution.listing.labels
-            known.branches = Branches(nodes[start:end], chances[start:end])
-            known.likely = [labels[place] for place in places[start:end]], listed[start:end]
+            known.branches = Branches(nodes[start:end].copy(), chances[start:end].copy())
             start = end
-
-    def _backed_off(self, levels: Sequence[Context], base: Distribution, changed: int) -> Distribution:
-        """What the counts of finer and finer contexts make of the base, as far as there are any."""
-        seen = []
-        for table, level in zip(self._tables, levels, strict=True):
-            counts = table.get(level)
-            if not counts:
-                break
-            seen.append(counts)
-        if not seen:
-            return base
-        last = min(len(seen), _COARSE)
-        key = id(base), levels[last - 1]
-        coarse = self._coarse.get(key)
-        if coarse is None or coarse.changed != changed or coarse.base is not base:
-            coarse = self._coarse[key] = _Known(changed, self._added(base, seen[:last], _STRENGTHS), base)
-        return self._added(coarse.distribution, seen[last:], _STRENGTHS[last:])
-
-    def _added(
-        self, base: Distribution, counted: Sequence[Mapping[str, float]], strengths: Sequence[float]
-    ) -> Distribution:
-        """A distribution with the counts of finer and finer contexts, each over so many observations of the coarser."""
-        if not counted:
-            return base
-        left = 1.0  # by the finer contexts
-        worth = []
-        for counts, strength in zip(reversed(counted), reversed(strengths[: len(counted)]), strict=True):
-            total = sum(counts.values()) + strength
-            worth.append((counts, left / total, left * strength / total))
-            left *= strength / total
-        places = base.listing.places
-        chances = [chance * left for chance in base.chances]
-        further: dict[str, float] = {}
-        for counts, each, left in reversed(worth):
-            for label, count in counts.items():
-                place = places.get(label)
-                if place is not None:
-                    chances[place] += count * each
-                else:
-                    before = further.get(label)
-                    further[label] = (self.language.unlisted(label) * left if before is None else before) + count * each
-        if not further:
-            return Distribution(base.listing, chances)
-        return Distribution(Listing.of((*base.listing.labels, *further)), [*chances, *further.values()])
-
-    def likely(self, forms: Sequence[str]) -> list[list[Likely]]:
-        """For each grapheme of some forms the labels that are worth a try, at least one. Equal choices are told by the
-        same object, as far as that is known, until something is learned."""
-        return [[known.likely for known in form if known.likely is not None] for form in self._searched(forms)]
-
-    def branches(self, forms: Sequence[str]) -> list[list[Branches]]:
-        """The same as nodes of ``tree``."""
-        return [[known.branches for known in form if known.branches is not None] for form in self._searched(forms)]
-
-    def _searched(self, forms: Sequence[str]) -> list[list[_Known]]:
-        found = [[self._known(context) for context in self.contexts(form)] for form in forms]
-        self._find_likely(known for form in found for known in form)
-        return found
 
     def contexts(self, form: str) -> list[Context]:
         """The contexts of a form's graphemes, the start of the word first. The list is shared and not to be changed."""
@@ -260,9 +273,10 @@ class Channel:
             for alignment, weight in aligned:
                 self._count(alignment, weight)
             self._cache.clear()
+            self._of_form.clear()
             self._shared.clear()
             self._coarse.clear()
-            self._numbers.clear()
+            self._listings.clear()
             self._nodes.clear()
 
     def count(self, alignments: Iterable[tuple[Alignment, float]]) -> None:
@@ -281,6 +295,7 @@ class Channel:
         return alignment
 
     def _count(self, alignment: Iterable[tuple[Context, str]], weight: float) -> None:
+        self._of_form.clear()
         for context, label in alignment:
             for table, level in zip(self._tables, _levels(context), strict=True):
                 counts = table.get(level)
@@ -297,16 +312,15 @@ class Channel:
         The same as ``align_all``, which is the faster one for many pairs only.
         """
         found = self.contexts(form)
-        labels = likeliest([partial(self._chance, self.distribution(context)) for context in found], norm)
+        labels = likeliest([partial(self._chance, one) for one in self.distributions(found)], norm)
         return None if labels is None else list(zip(found, labels, strict=True))
 
     def align_all(self, asked: Sequence[tuple[str, Sequence[str]]]) -> list[list[Alignment | None]]:
         """The same for many forms, each with some normalizations."""
-        contexts = [self.contexts(form) for form, _ in asked]
-        found = self._labels.alignments(self._read(contexts, asked))
+        found = self._labels.alignments(self._read(asked))
         return [
-            [None if labels is None else list(zip(places, labels, strict=True)) for labels in of_form]
-            for places, of_form in zip(contexts, found, strict=True)
+            [None if labels is None else list(zip(self.contexts(form), labels, strict=True)) for labels in of_form]
+            for (form, _), of_form in zip(asked, found, strict=True)
         ]
 
     def log_probability(self, form: str, norms: Sequence[str]) -> list[float]:
@@ -315,12 +329,11 @@ class Channel:
 
     def log_probabilities(self, asked: Sequence[tuple[str, Sequence[str]]]) -> list[list[float]]:
         """The same for many forms, which takes much less time together."""
-        return self._labels.log_sums(self._read([self.contexts(form) for form, _ in asked], asked), FLOOR)
+        return self._labels.log_sums(self._read(asked), FLOOR)
 
-    def _read(
-        self, contexts: Sequence[Sequence[Context]], asked: Sequence[tuple[str, Sequence[str]]]
-    ) -> list[tuple[list[Choices], Sequence[str]]]:
-        return [(list(map(self._choices, form)), norms) for form, (_, norms) in zip(contexts, asked, strict=True)]
+    def _read(self, asked: Sequence[tuple[str, Sequence[str]]]) -> list[tuple[list[Choices], Sequence[str]]]:
+        self._find_known(form for form, _ in asked)
+        return [(list(map(self._choices, self._known_of(form))), norms) for form, norms in asked]
 
     def _chance(self, chances: Distribution, label: str) -> float:
         chance = chances.get(label)

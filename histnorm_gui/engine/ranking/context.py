@@ -6,9 +6,9 @@ Log ratios to what is expected without a context (RECIPE, part 1: "context as lo
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from functools import cached_property
-from itertools import chain, pairwise
+from itertools import chain, pairwise, repeat
 
 import numpy as np
 from numpy.typing import NDArray
@@ -24,6 +24,8 @@ BESIDE = 2
 FEATURES = ("form before", "form after", "word before", "word after", "both words", "two before", "two after")
 
 Numbers = NDArray[np.float64]
+Norms = Mapping[str, int]
+"""The normalizations of a token in order, with the place of each."""
 Around = tuple[str | None, str | None, str | None, str | None]
 """What is two before, before, after and two after a place; None where it is not known."""
 _PAIR = 5.0
@@ -31,23 +33,39 @@ _TRIPLE = 3.0
 _CLASS = 20.0
 
 
+_Counts = tuple[str, float] | dict[str, float]
+"""How often words stand beside something: a single word, as most are, or several."""
+
+
 class _Pairs:
     """Counts of words beside something, and of that something alone, added to those of a base."""
 
     def __init__(self, base: _Pairs | None = None) -> None:
         self._base = base
-        self.counts: Counter[tuple[Hashable, str]] = Counter()
-        self.totals: Counter[Hashable] = Counter()
+        self._counts: dict[Hashable, _Counts] = {}
+        self._totals: Counter[Hashable] = Counter()
 
     def learn(self, beside: Sequence[Hashable], norms: Sequence[str]) -> None:
         """Count two rows side by side, as far as both go."""
-        self.counts.update(zip(beside, norms, strict=False))
-        self.totals.update(beside[: len(norms)])
+        for key, norm in zip(beside, norms, strict=False):
+            self._count(key, norm, 1)
+        self._totals.update(beside[: len(norms)])
 
     def add(self, beside: Hashable, norm: str, weight: float) -> None:
         """Count one, which may be taken back with a negative weight."""
-        self.counts[beside, norm] += weight  # type: ignore[assignment]
-        self.totals[beside] += weight  # type: ignore[assignment]
+        self._count(beside, norm, weight)
+        self._totals[beside] += weight  # type: ignore[assignment]
+
+    def _count(self, beside: Hashable, norm: str, weight: float) -> None:
+        counts = self._counts.get(beside)
+        if counts is None:
+            self._counts[beside] = norm, weight
+        elif isinstance(counts, dict):
+            counts[norm] = counts.get(norm, 0) + weight
+        elif counts[0] == norm:
+            self._counts[beside] = norm, counts[1] + weight
+        else:
+            self._counts[beside] = {counts[0]: counts[1], norm: weight}
 
     def ratios(
         self, beside: Sequence[Hashable], asked: _Asked, coarser: Numbers | None, strength: float
@@ -57,59 +75,63 @@ class _Pairs:
 
         None stands for ones.
         """
-        base = self._base
-        hit: list[int] = []
-        totals: list[float] = []
-        counted: list[float] = []
-        for number, key in enumerate(beside):
-            if key is None:
-                continue
-            here = key in self.totals
-            total: float = self.totals[key] if here else 0
-            below = base.counts.get if base is not None and key in base.totals else None
-            if base is not None and below is not None:
-                total += base.totals[key]
-            if total <= 0:
-                continue
-            norms = asked.norms[number]
-            hit.append(number)
-            totals.append(total)
-            if not here:
-                assert below is not None
-                counted += [below((key, norm), 0) for norm in norms]
-            elif below is None:
-                counted += [self.counts.get((key, norm), 0) for norm in norms]
-            else:
-                counted += [self.counts.get((key, norm), 0) + below((key, norm), 0) for norm in norms]
+        totals = [0.0] * len(beside)
+        tables = [self] if self._base is None else [self._base, self]
+        for table in tables:
+            for token in table._counted(beside):
+                totals[token] += table._totals[beside[token]]
+        hit = [token for token, total in enumerate(totals) if total > 0]
         if not hit:
             return coarser
-        at = asked.places(hit)
-        total_of = np.repeat(totals, asked.sizes[hit])
-        found: Numbers = np.maximum(np.array(counted, dtype=float), 0.0) / asked.chances[at]
-        ratios = np.ones(len(asked.chances)) if coarser is None else coarser.copy()
-        ratios[at] = (found + strength * ratios[at]) / (total_of + strength)
-        return ratios
+        counted = np.zeros(len(asked.chances))
+        for table in tables:
+            at, counts = table._found(hit, beside, asked)
+            counted[at] += counts  # no place comes twice in a table
+        total_of = np.array(totals).repeat(asked.sizes)
+        np.maximum(counted, 0.0, out=counted)
+        counted /= asked.chances
+        ratios = np.ones(len(counted)) if coarser is None else coarser
+        found: Numbers = np.where(total_of > 0, (counted + strength * ratios) / (total_of + strength), ratios)
+        return found
+
+    def _counted(self, beside: Sequence[Hashable]) -> list[int]:
+        """Which of some things something was counted beside."""
+        totals = self._totals
+        return [token for token, key in enumerate(beside) if key in totals and key is not None]
+
+    def _found(self, tokens: Sequence[int], beside: Sequence[Hashable], asked: _Asked) -> tuple[list[int], list[float]]:
+        """Where the normalizations of some tokens are that were counted beside what these stand beside; how often."""
+        at: list[int] = []
+        found: list[float] = []
+        for token in tokens:
+            counts = self._counts.get(beside[token])
+            if counts is None:
+                continue
+            places, start = asked.norms[token], asked.starts[token]
+            if isinstance(counts, tuple):
+                if counts[0] in places:
+                    at.append(start + places[counts[0]])
+                    found.append(counts[1])
+            else:
+                for norm in counts.keys() & places.keys():
+                    at.append(start + places[norm])
+                    found.append(counts[norm])
+        return at, found
 
 
 class _Asked:
     """The normalizations of many tokens, end to end, and how likely each is anywhere."""
 
-    def __init__(self, norms: Sequence[Sequence[str]], chance: Callable[[str], float]) -> None:
+    def __init__(self, norms: Sequence[Norms], chances: Callable[[Sequence[str]], Numbers]) -> None:
         self.norms = norms
-        self.sizes = np.array([len(of_token) for of_token in norms])
-        self._chance = chance
+        self.sizes = np.array(list(map(len, norms)), dtype=np.int64)
+        self.starts: list[int] = (self.sizes.cumsum() - self.sizes).tolist()
+        self._chances = chances
 
     @cached_property
     def chances(self) -> Numbers:
-        """The chance of each normalization, token after token; equal ones are asked for once."""
-        different = {norm: self._chance(norm) for norm in set(chain.from_iterable(self.norms))}
-        return np.array([different[norm] for of_token in self.norms for norm in of_token])
-
-    def places(self, tokens: Sequence[int]) -> NDArray[np.int64]:
-        """Where the normalizations of some tokens are."""
-        among = np.zeros(len(self.sizes), dtype=bool)
-        among[tokens] = True
-        return np.flatnonzero(np.repeat(among, self.sizes))
+        """The chance of each normalization, token after token."""
+        return self._chances(list(chain.from_iterable(self.norms)))
 
 
 class Contexts:
@@ -190,11 +212,12 @@ class Contexts:
 
         ``forms`` are those before and after; ``around`` the normalizations.
         """
-        return np.concatenate([self.beside_forms([(norms, forms)]), self.among_norms([(norms, around)])], axis=1)
+        places = {norm: place for place, norm in enumerate(norms)}
+        return np.concatenate([self.beside_forms([(places, forms)]), self.among_norms([(places, around)])], axis=1)
 
-    def beside_forms(self, asked: Sequence[tuple[Sequence[str], tuple[str, str]]]) -> NDArray[np.float32]:
+    def beside_forms(self, asked: Sequence[tuple[Norms, tuple[str, str]]]) -> NDArray[np.float32]:
         """The first features, those of the forms before and after, of many tokens end to end."""
-        given = _Asked([norms for norms, _ in asked], self._chance)
+        given = _Asked([norms for norms, _ in asked], self._chances)
         before, after = (
             [self._light(form) if form != EDGE else form for form in (forms[side] for _, forms in asked)]
             for side in (0, 1)
@@ -202,9 +225,9 @@ class Contexts:
         first = self._forms_before.ratios(before, given, None, _PAIR)
         return _logs([first, self._forms_after.ratios(after, given, None, _PAIR)], given)
 
-    def among_norms(self, asked: Sequence[tuple[Sequence[str], Around]]) -> NDArray[np.float32]:
+    def among_norms(self, asked: Sequence[tuple[Norms, Around]]) -> NDArray[np.float32]:
         """The other features, those of the normalizations around."""
-        given = _Asked([norms for norms, _ in asked], self._chance)
+        given = _Asked([norms for norms, _ in asked], self._chances)
         arounds = [around for _, around in asked]
         left, right = [around[1] for around in arounds], [around[2] for around in arounds]
         coarser = self._classes_before.ratios([_class(norm) for norm in left], given, None, _CLASS)
@@ -218,13 +241,17 @@ class Contexts:
         triples = (_beyond(fifth, both), _beyond(sixth, third), _beyond(seventh, fourth))
         return _logs([third, fourth, *triples], given)
 
-    def _chance(self, norm: str) -> float:
-        """The probability of a normalization anywhere."""
-        count, total = self._unigrams.get(norm, 0.0), self._total
-        if self._base is not None:
-            count += self._base._unigrams.get(norm, 0.0)
-            total += self._base._total
-        return (count + 0.5) / (total + 1000.0)
+    def _chances(self, norms: Sequence[str]) -> Numbers:
+        """The probability of normalizations anywhere."""
+        counts = np.zeros(len(norms))
+        total = 0.0
+        for one in (self, self._base):
+            if one is not None:
+                total += one._total
+                if one._unigrams:
+                    counts += list(map(one._unigrams.get, norms, repeat(0.0)))
+        chances: Numbers = (counts + 0.5) / (total + 1000.0)
+        return chances
 
 
 def _beyond(ratios: Numbers | None, expected: Numbers | None) -> Numbers | None:

@@ -43,12 +43,16 @@ _READINGS = {Bucket.OWN: 2, Bucket.OTHERS: 4, Bucket.UNSEEN: 10}
 @dataclass(slots=True)
 class Item:
     """The candidates of one form: ``norms`` (the last one, empty, stands for none of them), and ``rows``, their
-    features, shape (candidates, STATIC)."""
+    features, shape (candidates, STATIC); ``places`` are those of the others by normalization."""
 
     form: str
     bucket: Bucket
     norms: list[str]
     rows: Rows
+    places: dict[str, int] = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.places = {norm: place for place, norm in enumerate(self.norms[:-1])}
 
 
 @dataclass(slots=True)

@@ -11,8 +11,9 @@ from math import log
 
 import numpy as np
 
+from histnorm_gui.engine.ranking.label_tree import LONGEST_LABEL, LabelTree
 from histnorm_gui.engine.ranking.rows import (
-    LONGEST_LABEL,
+    LISTED,
     LONGEST_UNLISTED,
     Asked,
     Choices,
@@ -20,8 +21,6 @@ from histnorm_gui.engine.ranking.rows import (
     Places,
     Rows,
     Step,
-    Stretches,
-    Whole,
     log_table,
     safe_log,
     table,
@@ -33,28 +32,19 @@ _AT_ONCE = 24
 
 
 class Labels:
-    """Numbers of all labels that some place lists, and what any other label is worth there."""
+    """The labels of a tree, and what one that a place does not list is worth there."""
 
-    def __init__(self, one: float = 0.0, two: float = 0.0) -> None:
+    def __init__(self, one: float = 0.0, two: float = 0.0, tree: LabelTree | None = None) -> None:
         """``one`` and ``two``: the probability of a label of one letter, and of two, where it is not listed."""
         self._others = (0.0, one, two, 0.0, 0.0, 0.0)
-        self._numbers: dict[str, int] = {}
+        self._tree = tree or LabelTree()
         self._unlisted = list(self._others[: LONGEST_UNLISTED + 1])
         self._unlisted_logs = list(map(safe_log, self._unlisted))
-        self._stretches: Stretches | None = None
 
     def choices(self, chances: Mapping[str, float] | Iterable[tuple[str, float]]) -> Choices:
         """The choices of a place, by label."""
         listed = dict(chances)
-        return Choices(self.numbers(tuple(listed)), np.array(list(listed.values()), dtype=float))
-
-    def numbers(self, labels: Sequence[str]) -> Whole:
-        """The numbers of labels, which those that are new get now."""
-        numbers = self._numbers
-        for label in labels:
-            if label not in numbers:
-                self._number(label)
-        return np.array([numbers[label] for label in labels], dtype=np.int32)
+        return Choices(self._tree.nodes(listed), np.array(list(listed.values()), dtype=float))
 
     def log_sums(self, asked: Sequence[Asked], floor: float) -> list[list[float]]:
         """For each form, given by the choices of its places, log P of each normalization, at least ``floor``."""
@@ -79,18 +69,12 @@ class Labels:
                 found[number] = [next(labels) for _ in asked[number][1]]
         return found
 
-    def _number(self, label: str) -> None:
-        """Give a label a number, unless it has one."""
-        if label not in self._numbers:
-            self._numbers[label] = len(self._unlisted)
-            self._unlisted.append(self._others[len(label)] if len(label) <= LONGEST_LABEL else 0.0)
-            self._unlisted_logs.append(safe_log(self._unlisted[-1]))
-            self._stretches = None
-
     def _rows(self, asked: Sequence[Asked]) -> Rows:
-        if self._stretches is None:
-            self._stretches = Stretches(self._numbers)
-        return Rows.of(asked, self._stretches, len(self._unlisted))
+        for node in range(len(self._unlisted) - LISTED, self._tree.size):
+            length = len(self._tree.label(node))
+            self._unlisted.append(self._others[length] if length <= LONGEST_LABEL else 0.0)
+            self._unlisted_logs.append(safe_log(self._unlisted[-1]))
+        return Rows.of(asked, self._tree)
 
 
 def _parts(asked: Sequence[Asked]) -> Iterator[tuple[list[int], list[Asked]]]:

@@ -170,7 +170,7 @@ class Reader:
         static = np.concatenate([one.item.rows for one in placed])
         rows = np.zeros((len(static), len(FEATURES)), dtype=np.float32)
         rows[:, : len(STATIC)] = static
-        found = self._contexts.beside_forms([(one.item.norms[:-1], one.beside) for one in placed])
+        found = self._contexts.beside_forms([(one.item.places, one.beside) for one in placed])
         rows[_candidates(placed), len(STATIC) : _AMONG] = found
         return rows
 
@@ -179,7 +179,7 @@ class Reader:
         if not placed:
             return np.zeros((0, len(FEATURES)), dtype=np.float32)
         rows = np.concatenate(begun)
-        found = self._contexts.among_norms([(one.item.norms[:-1], one.around) for one in placed])
+        found = self._contexts.among_norms([(one.item.places, one.around) for one in placed])
         rows[_candidates(placed), _AMONG:] = found
         return rows
 

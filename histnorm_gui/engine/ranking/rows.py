@@ -2,32 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from math import log
 
 import numpy as np
 from numpy.typing import NDArray
 
-from histnorm_gui.engine.ranking.codes import found_among, numbered
+from histnorm_gui.engine.ranking.label_tree import LONGEST_LABEL, LabelTree
 
-LONGEST_LABEL = 5
-"""Characters that one grapheme may stand for."""
 LONGEST_UNLISTED = 2
 """Longer labels have to be listed."""
 UNLISTED = (0, 1, LONGEST_UNLISTED, 0, 0, 0)
 """The numbers of labels that are not listed anywhere, by their length; 0 is that of what can never be written."""
+LISTED = 3
+"""The number of the empty label; those of the others follow as the nodes of a tree do."""
 
 Places = NDArray[np.int64]
 Numbers = NDArray[np.float64]
-Whole = NDArray[np.int32]
 
 
 @dataclass(frozen=True, eq=False)
 class Choices:
-    """What may be written at a place: the numbers of labels, and the probability of each."""
+    """What may be written at a place: labels, as nodes of a tree, and the probability of each."""
 
-    labels: Whole
+    labels: Places
     chances: Numbers
 
 
@@ -60,43 +59,12 @@ class Step:
         return at, at + length, all_labels[at] + self.stretch[at]
 
 
-class Stretches:
-    """The numbers of labels, to be found for all stretches of letters at once."""
-
-    def __init__(self, numbers: Mapping[str, int]) -> None:
-        """``numbers`` by label."""
-        letters = sorted({letter for label in numbers if len(label) <= LONGEST_LABEL for letter in label})
-        self._points = np.array([ord(letter) for letter in letters], dtype=np.int64)
-        self._letters = np.array([*range(1, len(letters) + 1), 0], dtype=np.int64)
-        self._base = len(letters) + 1
-        self._empty = numbers.get("", UNLISTED[0])
-        self._known = []
-        """By length: the labels of so many letters as numbers of these to the base, in order, and their own numbers."""
-        for length in range(1, LONGEST_LABEL + 1):
-            labels = [label for label in numbers if len(label) == length]
-            codes = np.zeros(len(labels), dtype=np.int64)
-            for place in range(length):
-                codes = codes * self._base + numbered(
-                    "".join(label[place] for label in labels), self._points, self._letters
-                )
-            order = np.argsort(codes)
-            self._known.append((codes[order], np.array([numbers[label] for label in labels], dtype=np.int64)[order]))
-
-    def labels(self, text: str, left: Places) -> list[Places]:
-        """By length the number of the label that begins at each place of some words: ``text`` are the words without
-        anything between them, ``left`` how many letters the word still has at each of its places, its end included."""
-        letters = np.zeros(len(left) + LONGEST_LABEL, dtype=np.int64)
-        letters[np.flatnonzero(left)] = numbered(text, self._points, self._letters)
-        found = [np.full(len(left), self._empty, dtype=np.int64)]
-        codes = np.zeros(len(left), dtype=np.int64)
-        for length, (known, numbers) in enumerate(self._known, start=1):
-            codes = codes * self._base + letters[length - 1 : length - 1 + len(left)]
-            at, listed = found_among(codes, known)
-            labels = np.full(len(left), UNLISTED[length], dtype=np.int64)
-            labels[listed] = numbers[at[listed]]
-            labels[left < length] = UNLISTED[0]
-            found.append(labels)
-        return found
+def _labels(asked: Sequence[str], left: Places, tree: LabelTree) -> list[Places]:
+    """By length the number of the label that begins at each place of some words (see ``LabelTree.stretches``)."""
+    found = [np.full(len(left), LISTED, dtype=np.int64)]
+    for length, nodes in enumerate(tree.stretches("".join(asked), left), start=1):
+        found.append(np.where(nodes > 0, nodes + LISTED, np.where(left >= length, UNLISTED[length], UNLISTED[0])))
+    return found
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -118,8 +86,8 @@ class Rows:
     used: Places
 
     @staticmethod
-    def of(asked: Sequence[Asked], known: Stretches, width: int) -> Rows:
-        """For forms, longest first; ``width`` labels have numbers in all."""
+    def of(asked: Sequence[Asked], tree: LabelTree) -> Rows:
+        """For forms, longest first."""
         given = [norm for _, norms in asked for norm in norms]
         sizes = np.array([len(norm) + 1 for norm in given])
         ends = np.cumsum(sizes)
@@ -127,8 +95,8 @@ class Rows:
         of_norm = np.repeat(np.arange(len(asked)), [len(norms) for _, norms in asked])
         forms = np.repeat(of_norm, sizes)
         left = np.repeat(ends - 1, sizes) - np.arange(len(forms))
-        numbers = known.labels("".join(given), left)
-        among = np.zeros(width, dtype=bool)
+        numbers = _labels(given, left, tree)
+        among = np.zeros(LISTED + tree.size, dtype=bool)
         for of_length in numbers:
             among[of_length] = True
         used, places_of = np.flatnonzero(among), np.cumsum(among) - 1
@@ -194,7 +162,7 @@ def _filled(
     different = list(_different(asked).values())
     filled = np.tile(np.array(unlisted, dtype=float)[used], (len(different), 1))
     stretches = np.repeat(np.arange(len(different)), [len(choices.labels) for choices in different])
-    labels = np.concatenate([choices.labels for choices in different])
+    labels = np.concatenate([choices.labels for choices in different]) + LISTED
     places_of = np.full(len(unlisted), -1)
     places_of[used] = np.arange(len(used))
     places = places_of[labels]

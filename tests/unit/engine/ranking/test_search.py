@@ -11,9 +11,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from histnorm_gui.engine.languages import load
-from histnorm_gui.engine.ranking.beams import BeamSearch, Branches, LabelTree
+from histnorm_gui.engine.ranking.beams import BeamSearch, Branches
 from histnorm_gui.engine.ranking.channel import Channel
 from histnorm_gui.engine.ranking.free import read, readings
+from histnorm_gui.engine.ranking.label_tree import LabelTree
 from histnorm_gui.engine.ranking.search import words
 from histnorm_gui.engine.trie import ROOT, Trie
 
@@ -92,8 +93,12 @@ def freely(places: Sequence[Likely], beam: int, choices: int) -> list[tuple[str,
 def test_free_readings_are_those_of_text_by_text_in_the_same_order(
     forms: list[list[Likely]], beam: int, choices: int
 ) -> None:
-    known = {id(place): ([label for label, _ in place], [chance for _, chance in place]) for place in EVEN}
-    found = read([[known[id(place)] for place in form] for form in forms], beam, choices)
+    tree = LabelTree()
+    known = {
+        id(place): Branches(tree.nodes(label for label, _ in place), np.array([chance for _, chance in place]))
+        for place in EVEN
+    }
+    found = read([[known[id(place)] for place in form] for form in forms], tree, beam, choices)
     assert found == [freely(form, beam, choices) for form in forms]
 
 
