@@ -57,7 +57,7 @@ def _ranking(folder: Path, quick: bool) -> Iterator[Figure]:
 def _suggesting(_folder: Path, quick: bool) -> Iterator[Figure]:
     from devtools.bench_suggesting import suggesting
 
-    yield Figure.of(*suggesting(quick))
+    yield from (Figure.of(*measured) for measured in suggesting(quick))
 
 
 def _scale(folder: Path, quick: bool) -> Iterator[Figure]:

@@ -4,7 +4,7 @@ RECIPE, parts 1 to 4."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Container, Mapping, Sequence
 from itertools import islice
 from typing import TYPE_CHECKING
 
@@ -199,13 +199,16 @@ class Combined:
         """At most ``count`` candidates for the token at ``index``, best first, given all that is decided so far."""
         return self.candidates_at([index], count=count)[0]
 
-    def candidates_at(self, indices: Sequence[int], *, count: int = 5) -> list[tuple[Candidate, ...]]:
-        """The same for several tokens, which takes less time together."""
+    def candidates_at(
+        self, indices: Sequence[int], *, count: int = 5, explained: Container[int] | None = None
+    ) -> list[tuple[Candidate, ...]]:
+        """The same for several tokens, which takes less time together; reasons for those ``explained`` (None: all)."""
         if self._reader is None:
             raise RuntimeError("begin comes first")
         ranked = self._reader.read_places(indices, self._forms, self._norms)
         self._read = dict(zip(indices, ranked, strict=True))
-        return self._offered([self._originals[index] for index in indices], ranked, count)
+        told = None if explained is None else [index in explained for index in indices]
+        return self._offered([self._originals[index] for index in indices], ranked, count, told)
 
     def decide(self, index: int, norm: str | None) -> None:
         """Learn at once that the token at ``index`` is ``norm``; None: that it is open again."""
@@ -332,8 +335,7 @@ class Combined:
             self._tagged = None
             return
         self._tagged = self._tagged or TaggedForms({})
-        new = [form for form in dict.fromkeys(forms) if form not in self._tagged]
-        if new:
+        if new := [form for form in dict.fromkeys(forms) if form not in self._tagged]:
             self._tagged.add(self._joint.read(new, self._weighed.near))
 
     def _ready(self, forms: Sequence[str]) -> Reader:
@@ -360,10 +362,9 @@ class Combined:
         self._sources.evidence.without = off
         if Part.LETTERS in off:
             self._sources.evidence.letters = None
-        first, second = self._personal(self._situation())
-        self._rankers = weighed_without(first, off), weighed_without(second, off)
+        first, second = (weighed_without(ranker, off) for ranker in self._personal(self._situation()))
         self._read = {}
-        self._reader = Reader(self._sources.evidence, self._sources.contexts, *self._rankers, self._rejected)
+        self._reader = Reader(self._sources.evidence, self._sources.contexts, first, second, self._rejected)
         if self._explain:
             self._known_words = self._known_words or KnownWords.of(self._others)
             self._reasons = Reasons(self._sources.evidence, self._known_words)
@@ -381,10 +382,11 @@ class Combined:
         )
         return self._moved.rankers if self._moved is not None else start
 
-    def _offered(self, forms: Sequence[str], ranked: Sequence[Ranked], count: int) -> list[tuple[Candidate, ...]]:
+    def _offered(
+        self, forms: Sequence[str], ranked: Sequence[Ranked], count: int, told: Sequence[bool] | None = None
+    ) -> list[tuple[Candidate, ...]]:
         assert self._sources is not None
-        evidence = self._sources.evidence
-        return offered(forms, ranked, count, evidence=evidence, capitals=self._capitals, reasons=self._reasons)
+        return offered(forms, ranked, count, self._sources.evidence, self._capitals, self._reasons, told)
 
     def _among(
         self, forms: Sequence[str], words: Sequence[str], ranked: Sequence[Ranked], count: int

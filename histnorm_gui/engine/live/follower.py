@@ -49,6 +49,8 @@ class Follower:
         self._suggester: Combined | None = None
         self._stale = bytearray(len(text.forms))
         self._sight = range(0)
+        self._seen = bytearray(len(text.forms))
+        """Words that have been in sight: they are told with their reasons, which the others do without."""
         self._by_form: dict[str, list[int]] = {}
         self._by_key: dict[str, list[int]] = {}
         self._new_decisions = 0
@@ -83,8 +85,9 @@ class Follower:
     def in_sight(self, message: InSight) -> None:
         """Note what the editor sees."""
         self._sight = range(max(0, message.first), min(message.last + 1, len(self.text.forms)))
-        for index in message.again:
+        for index in (*message.again, *(index for index in self._sight if not self._seen[index])):
             self._mark(index)
+        self._seen[self._sight.start : self._sight.stop] = b"\1" * len(self._sight)
 
     def renew(self) -> None:
         """Learn everything anew as soon as possible."""
@@ -159,7 +162,8 @@ class Follower:
                 break
             for index in indices:
                 self._stale[index] = 0
-            found = self._suggester.candidates_at(indices, count=CANDIDATES)
+            seen = {index for index in indices if self._seen[index]}
+            found = self._suggester.candidates_at(indices, count=CANDIDATES, explained=seen)
             self._collected += zip(indices, found, strict=True)
             urgent = indices[0] in self._sight
             yield self._collect() if urgent or len(self._collected) >= BATCH else None

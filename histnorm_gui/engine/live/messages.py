@@ -136,7 +136,8 @@ class Advanced:
 
 @dataclass(frozen=True, slots=True)
 class Rankings:
-    """Candidates by index, as of a revision; what they replace may be older."""
+    """Candidates by index, as of a revision; what they replace may be older. Words that were never in sight come
+    without reasons, and again when they are in sight."""
 
     key: int
     revision: int

@@ -81,6 +81,7 @@ class _Chances:
 
     @staticmethod
     def of(places: Sequence[Branches], tree: LabelTree) -> _Chances:
+        """For different places."""
         sizes = np.array([len(one.nodes) for one in places], dtype=np.int64)
         row = np.repeat(np.arange(len(places)) * tree.size, sizes)
         node, chance = np.concatenate([one.nodes for one in places]), np.concatenate([one.chances for one in places])

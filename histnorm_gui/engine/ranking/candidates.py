@@ -15,26 +15,30 @@ def offered(
     forms: Sequence[str],
     ranked: Sequence[Ranked],
     count: int,
-    *,
     evidence: Evidence,
     capitals: Capitals,
     reasons: Reasons | None,
+    told: Sequence[bool] | None = None,
 ) -> list[tuple[Candidate, ...]]:
-    """At most ``count`` candidates for each token, given its form as it is written and its ranking, best first."""
+    """At most ``count`` candidates for each token, given its form as it is written and its ranking, best first; with
+    ``reasons``, where there are any, for all tokens or for those that ``told`` says."""
     ways = [capitals.spread(form, one, count) for form, one in zip(forms, ranked, strict=True)]
+    explained = [reasons is not None] * len(forms) if reasons is None or told is None else told
     if reasons is not None:
         reasons.prepare(
-            (one.item.form, [one.norms[place] for place, _, _ in way]) for one, way in zip(ranked, ways, strict=True)
+            (one.item.form, [one.norms[place] for place, _, _ in way])
+            for one, way, wanted in zip(ranked, ways, explained, strict=True)
+            if wanted
         )
     found = []
-    for one, way in zip(ranked, ways, strict=True):
+    for one, way, wanted in zip(ranked, ways, explained, strict=True):
         form = one.item.form
         candidates = []
         for place, written, chance in way:
             norm = one.norms[place]
             source, decided, total = _source(evidence, form, norm)
-            told = () if reasons is None else reasons.of(form, norm, 0 if place else one.favour)
-            candidates.append(Candidate(written, chance, source, decided, total, reasons=told))
+            why = reasons.of(form, norm, 0 if place else one.favour) if reasons is not None and wanted else ()
+            candidates.append(Candidate(written, chance, source, decided, total, reasons=why))
         found.append(tuple(candidates))
     return found
 

@@ -81,6 +81,7 @@ class _Tried:
 
     @staticmethod
     def of(places: Sequence[Branches], tree: LabelTree, choices: int) -> _Tried:
+        """The first so many labels of each place."""
         nodes, chances = np.zeros((len(places), choices), dtype=np.int64), np.zeros((len(places), choices))
         if places:
             tried = [place.nodes[:choices] for place in places]

@@ -55,6 +55,7 @@ def test_a_decision_counts_at_once_for_the_other_words_of_its_form_and_of_like_s
     followed = follower(others=False)
     learn(followed)
     before = ranked(followed)[10][0].norm
+    followed.in_sight(InSight(1, 10, 10))
     followed.decided(Decided(1, 1, ((2, "fraue"),)))
     found = ranked(followed)
     assert found[10][0].norm == "fraue" != before
@@ -101,6 +102,7 @@ def test_the_spelling_change_behind_an_unseen_word_is_told_with_its_numbers() ->
     norms = ("fragte", "froh", "frau", "frei", None)
     followed = Follower(RunningText(1, forms, norms), None, load("enhg"))
     learn(followed)
+    followed.in_sight(InSight(1, 4, 4))
     change = [
         (reason.written, reason.read, reason.count, reason.total)
         for candidate in ranked(followed)[4]
@@ -113,8 +115,28 @@ def test_the_spelling_change_behind_an_unseen_word_is_told_with_its_numbers() ->
 def test_what_is_asked_for_again_is_ranked_again() -> None:
     followed = follower()
     learn(followed)
+    followed.in_sight(InSight(1, 10, 12))
     whole = ranked(followed)
     followed.in_sight(InSight(1, 10, 12))
     assert ranked(followed) == {}
     followed.in_sight(InSight(1, 10, 12, (11,)))
     assert ranked(followed) == {11: whole[11]}
+
+
+def test_words_come_with_reasons_once_they_are_in_sight() -> None:
+    followed = follower()
+    learn(followed)
+    followed.in_sight(InSight(1, 2, 4))
+    found = ranked(followed)
+    assert {index for index, candidates in found.items() if candidates[0].reasons} == {2, 3, 4}
+    followed.in_sight(InSight(1, 4, 6))
+    seen = ranked(followed)
+    assert sorted(seen) == [5, 6]
+    for index, candidates in seen.items():
+        assert [candidate.norm for candidate in candidates] == [candidate.norm for candidate in found[index]]
+        assert candidates[0].reasons
+    followed.in_sight(InSight(1, 2, 4))
+    assert ranked(followed) == {}
+    followed.decided(Decided(1, 1, ((0, "unde"),)))
+    again = ranked(followed)
+    assert again[6][0].reasons and not again[0][0].reasons  # what has been seen keeps its reasons
