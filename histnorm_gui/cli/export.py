@@ -38,11 +38,14 @@ def add_parser(commands: options.Subparsers[argparse.ArgumentParser]) -> None:
     options.add_reading(parser)
     options.add_output(parser)
     options.add_json(parser)
-    parser.set_defaults(run=run)
+    parser.set_defaults(run=run, parser=parser)
 
 
 def run(arguments: argparse.Namespace) -> int:
     """Carry out the sub-command."""
+    no_project = files.is_no_project(arguments.project)
+    if not no_project and arguments.project.is_file() and (given := options.given_for_reading(arguments)):
+        arguments.parser.error(f"{given} says how a file is read, and {arguments.project} is a project")
     console = Console(arguments.json)
     exported = (
         _of_file(arguments, console) if files.is_no_project(arguments.project) else _of_project(arguments, console)

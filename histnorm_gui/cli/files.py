@@ -21,8 +21,8 @@ _PROBLEMS_SHOWN = 20
 
 def is_no_project(path: Path) -> bool:
     """Whether a path is a file of another kind than a project, which is an SQLite database."""
-    if not path.is_file():  # a pipe would wait for ever
-        return False
+    if not path.is_file():  # a pipe would wait for ever; whoever reads it as a file says so
+        return path.exists() and not path.is_dir()
     try:
         with path.open("rb") as opened:
             return path.suffix != ".histnorm" and not opened.read(16).startswith(b"SQLite format 3")

@@ -59,6 +59,8 @@ def run(arguments: argparse.Namespace) -> int:
 
     # What was read is safe by now: a new project is made only for a file that can go into it.
     create = arguments.create and not arguments.project.exists()
+    if not create and not arguments.project.exists():
+        console.note(f"{arguments.project} is not there yet; --create makes a new project")
     with closing((Session.create if create else Session.open)(arguments.project)) as session:
         pending = session.pending_import(document, siglum, arguments.title, decided=not arguments.gold)
         manuscript = session.adopt(pending.write(console.watch()))

@@ -6,6 +6,7 @@ Exit status: 0 done, 1 something the user can mend (one line on stderr), 2 wrong
 from __future__ import annotations
 
 import argparse
+import errno
 import os
 import sys
 from collections.abc import Sequence
@@ -50,6 +51,8 @@ COMMANDS = (
 )
 INTERRUPTED = 130
 PIPE_CLOSED = 141
+_FULL = {errno.ENOSPC, errno.EIO, errno.EFBIG, getattr(errno, "EDQUOT", errno.ENOSPC)}
+"""What a disk says, to which standard output goes, when it takes no more; files that are named say so themselves."""
 
 
 def build_parser() -> argparse.ArgumentParser:
@@ -87,6 +90,13 @@ def main(argv: Sequence[str]) -> int:
     except BrokenPipeError:
         _give_up_stdout()
         return PIPE_CLOSED
+    except OSError as error:
+        if error.errno not in _FULL or error.filename is not None:
+            raise
+        _give_up_stdout()
+        told = UserError(ErrorCode.FILE_UNWRITABLE, path="standard output", reason=error.strerror)
+        print(f"histnorm: {sentence(told)}", file=sys.stderr)
+        return 1
 
 
 def _give_up_stdout() -> None:

@@ -92,6 +92,8 @@ def _check_usage(arguments: argparse.Namespace) -> None:
         parser.error(f"--manuscript names one of a project, and {arguments.input} is none")
     if ranked_by and arguments.model is None and arguments.input.is_file() and not no_project:
         parser.error(f"a project has its own, which histnorm settings shows and changes: leave out {ranked_by}")
+    if arguments.input.is_file() and not no_project and (given := options.given_for_reading(arguments)):
+        parser.error(f"{given} says how a file is read, and {arguments.input} is a project")
 
 
 def _from_project(project: Path, siglum: str | None, console: Console) -> list[Row]:

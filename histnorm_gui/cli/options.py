@@ -76,6 +76,12 @@ def add_reading(parser: argparse.ArgumentParser) -> None:
     )
 
 
+def given_for_reading(arguments: argparse.Namespace) -> str:
+    """Those of `add_reading` that were given, as they are written; empty where there are none."""
+    given = {"--encoding": arguments.encoding, "--option": arguments.option, "--ignore-memory": arguments.ignore_memory}
+    return " ".join(name for name, value in given.items() if value)
+
+
 def _option(text: str) -> tuple[str, str]:
     """NAME=VALUE as a pair, for argparse."""
     name, equals, value = text.partition("=")

@@ -229,7 +229,9 @@ def _is_xml(text: str) -> bool:
     """Whether a text begins and ends as XML does: a transcription may well begin with <expanded> letters."""
     if _XML_START.match(text) is None:
         return False
-    return "<?xml" in text[:40] or "<!DOCTYPE" in text[:4096] or f"</{_root(text)}>" in text[-4096:].replace(" ", "")
+    ending = text[-4096:].rstrip()
+    alone = ending.endswith("/>") and text.find("<", text.find("<") + 1) < 0  # one empty element is all there is
+    return alone or "<?xml" in text[:40] or "<!DOCTYPE" in text[:4096] or f"</{_root(text)}>" in ending.replace(" ", "")
 
 
 def _root(text: str) -> str:

@@ -101,6 +101,23 @@ def test_closed_pipe_is_quiet() -> None:
     assert done.returncode == 141
 
 
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="there is no full device")
+@pytest.mark.parametrize("command", [["settings", "P", "--json"], ["normalize", "T"]])
+def test_full_disk_behind_standard_output_is_one_line(tmp_path: Path, command: list[str]) -> None:
+    text, project = tmp_path / "t.txt", tmp_path / "p.histnorm"
+    text.write_text("vnd fraw\n", encoding="utf-8")
+    assert main(["import", str(project), str(text), "--siglum", "A", "--create"]) == 0
+    argv = [{"P": str(project), "T": str(text)}.get(part, part) for part in command]
+    code = f"import sys\nfrom histnorm_gui.cli.main import main\nsys.exit(main({argv!r}))"
+    with Path("/dev/full").open("w") as full:
+        done = subprocess.run(
+            [sys.executable, "-c", code], stdout=full, stderr=subprocess.PIPE, text=True, check=False, timeout=120
+        )
+    assert done.returncode == 1
+    assert "standard output: cannot be written (No space left on device)" in done.stderr
+    assert "Traceback" not in done.stderr and "Exception ignored" not in done.stderr
+
+
 def test_program_prints_utf8_whatever_the_locale() -> None:
     code = (
         "from histnorm_gui import bootstrap\nfrom histnorm_gui.cli import main\n"

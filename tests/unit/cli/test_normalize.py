@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 from pathlib import Path
 
 import pytest
@@ -64,6 +65,15 @@ def test_text_without_words_has_a_table_without_rows(tmp_path: Path, capsys: pyt
     path = tmp_path / "t.txt"
     path.write_text(". / .\n", encoding="utf-8")
     assert rows(capsys, path) == []
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="there are no pipes with names")
+@pytest.mark.parametrize("command", ["normalize", "export"])
+def test_pipe_is_refused_by_its_name(tmp_path: Path, command: str, capsys: pytest.CaptureFixture[str]) -> None:
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe)
+    assert main([command, str(pipe)]) == 1
+    assert f"{pipe}: cannot be read (not a regular file)" in capsys.readouterr().err
 
 
 def test_project_is_suggested_for_as_in_the_window(

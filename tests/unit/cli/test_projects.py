@@ -53,6 +53,22 @@ def test_file_or_siglum_that_will_not_do_leaves_no_new_project(
     assert list(tmp_path.glob("p.histnorm*")) == []
 
 
+def test_a_project_that_is_not_there_yet_is_told_how_to_make(
+    text: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["import", str(tmp_path / "p.histnorm"), str(text), "--siglum", "A"]) == 1
+    assert "--create makes a new project" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("command", ["export", "normalize"])
+def test_how_a_file_is_read_is_not_said_of_a_project(
+    project: Path, command: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    capsys.readouterr()
+    assert main([command, str(project), "--manuscript", "A", "--option", "column=2", "--encoding", "cp1252"]) == 2
+    assert "--encoding --option says how a file is read" in capsys.readouterr().err
+
+
 def test_siglum_twice_is_refused(project: Path, text: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["import", str(project), str(text), "--siglum", "B"]) == 1
     assert "There is a manuscript B in the project already" in capsys.readouterr().err

@@ -93,6 +93,8 @@ def test_load_keeps_every_byte_and_the_name(tmp_path: Path) -> None:
         ("cut.txt", ("für " * 9).encode() + b"\xc3", ErrorCode.FILE_ENCODING),
         ("packed.docx", b"PK\x03\x04\x14\0\0\0", ErrorCode.FILE_BINARY),
         ("other.xml", b"<?xml version='1.0'?><svg/>", ErrorCode.FORMAT_UNKNOWN),
+        ("empty.xml", b"<svg/>", ErrorCode.FORMAT_UNKNOWN),
+        ("empty.xml", b'\n<svg width="1" />\n', ErrorCode.FORMAT_UNKNOWN),
         ("columns.tsv", b"vnd und\ndaz das\n", ErrorCode.TSV_COLUMNS),
         ("forms.tsv", b"\tund\n\tdas\n", ErrorCode.NO_TOKENS),
         ("unseen.txt", "\u200b \u200b\u2060 \u200b".encode(), ErrorCode.NO_TOKENS),
