@@ -69,6 +69,7 @@ def _take(picture: Path, project: Path | None, prepare: Callable[[MainWindow], N
     QApplication.processEvents()
     if not window.grab().save(str(picture), "PNG"):
         raise OSError(f"cannot write {picture}")
+    window.desk.training.cancel()  # on a slow machine the window would ask before it closes, and keep the project
     window.close()
     window.deleteLater()
     return picture
