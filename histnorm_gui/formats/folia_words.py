@@ -165,6 +165,12 @@ class Words:
                         return found, correction if side.name == "new" else inner
         wanted = self._layer if oldest else _CURRENT
         texts = holder.all("t")
+        if not texts and not oldest:  # a new side without a text says nothing of the word: what was said before holds
+            for correction in holder.all("correction"):
+                original = correction.child("original")
+                found, inner = (None, None) if original is None else self.side(original, oldest)
+                if found is not None:
+                    return found, inner
         return next(
             (text for text in texts if text.get("class", _CURRENT) == wanted), texts[0] if texts else None
         ), None

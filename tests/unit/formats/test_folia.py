@@ -50,6 +50,14 @@ def test_the_oldest_text_is_the_form_and_the_newest_the_normalization() -> None:
     assert pairs(read(f"<w>{correction('<t>tree</t>', inner)}<pos/></w>")) == [("treee", "tree")]
 
 
+def test_a_correction_without_a_new_text_says_nothing_and_hides_nothing() -> None:
+    inner = correction("<t>three</t>", "<t>treee</t>")
+    body = f"<w>{correction('', inner)}</w><w>{correction('', '<t>ab</t>')}</w>"
+    assert pairs(read(body)) == [("treee", "three"), ("ab", None)]
+    made = written(body, Written("x"), Written("y"))  # what is written is read again
+    assert "<new><t>x</t></new>" in made and "<t>y</t>" in made
+
+
 def test_suggestions_are_no_normalizations() -> None:
     body = "<w><t>treee</t><correction><suggestion><t>tree</t></suggestion></correction></w>"
     current = (
