@@ -20,7 +20,7 @@ from histnorm_gui.engine.ranking.capitals import Belief
 CANDIDATES = 6
 RENEW_EVERY = 50
 """After so many decisions all of them are aligned and searched anew; each counts at once as far as it can."""
-AT_ONCE = 64
+AT_ONCE = 128
 """Words ranked between two looks at what the editor does."""
 BATCH = 64
 _AROUND = 2

@@ -6,13 +6,14 @@ RECIPE, part 3, point 2 ("affix splits").
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from heapq import nlargest
+from operator import itemgetter
 
 from histnorm_gui.engine.ranking.channel import Context
 
 _SHORTEST = 2
 _PER_SIDE = 5
 _DOUBT = 0.5
+_worth = itemgetter(1)
 
 
 class Affixes:
@@ -33,7 +34,7 @@ class Affixes:
 
     def candidates(self, bases: str, count: int) -> list[tuple[str, float]]:
         """The best normalizations of a form (given as its bases) that known beginnings and ends make, with scores."""
-        return nlargest(count, self.scores(bases).items(), key=lambda item: item[1])
+        return sorted(self.scores(bases).items(), key=_worth, reverse=True)[:count]
 
     def scores(self, bases: str) -> dict[str, float]:
         """The mean over all cuts with both sides known of the product of the two sides' shares."""
@@ -45,8 +46,8 @@ class Affixes:
                 continue
             cuts += 1
             before_total, after_total = sum(before.values()) + _DOUBT, sum(after.values()) + _DOUBT
-            ends = nlargest(_PER_SIDE, after.items(), key=lambda item: item[1])
-            for prefix, first in nlargest(_PER_SIDE, before.items(), key=lambda item: item[1]):
+            ends = sorted(after.items(), key=_worth, reverse=True)[:_PER_SIDE]
+            for prefix, first in sorted(before.items(), key=_worth, reverse=True)[:_PER_SIDE]:
                 for suffix, second in ends:
                     norm = prefix + suffix
                     scores[norm] = scores.get(norm, 0.0) + first / before_total * second / after_total

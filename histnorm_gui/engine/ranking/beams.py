@@ -74,7 +74,7 @@ class _Chances:
     place."""
 
     labels: _Numbers
-    ranks: _Whole
+    ranks: NDArray[np.int32]
     longer: _Numbers
     any: _Numbers
     likeliest: _Numbers
@@ -86,7 +86,7 @@ class _Chances:
         row = np.repeat(np.arange(len(places)) * tree.size, sizes)
         node, chance = np.concatenate([one.nodes for one in places]), np.concatenate([one.chances for one in places])
         labels, longer = np.zeros(len(places) * tree.size), np.zeros(len(places) * tree.size)
-        ranks = np.zeros(len(labels), dtype=np.int64)
+        ranks = np.zeros(len(labels), dtype=np.int32)
         labels[row + node] = chance
         ranks[row + node] = np.arange(len(node)) - np.repeat(np.cumsum(sizes) - sizes, sizes)
         parents = tree.parents

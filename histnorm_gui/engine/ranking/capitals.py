@@ -279,11 +279,15 @@ class Capitals:
     def spread(self, form: str, ranked: Ranked, count: int) -> list[tuple[int, str, float]]:
         """At most ``count`` of the ranked normalizations of a form as they may be written, likeliest first: the place
         in the ranking, the text, the probability."""
-        found = [
-            (place, text, chance * share)
-            for place, (norm, chance) in enumerate(zip(ranked.norms[: max(count, _LOOKED_AT)], ranked.chances))  # noqa: B905
-            for text, share in self.written(form, norm, ranked.around)
-        ]
+        looked_at = zip(ranked.norms[: max(count, _LOOKED_AT)], ranked.chances)  # noqa: B905
+        if self._regression is None and not self._exact and form.islower():
+            found = [(place, norm, chance) for place, (norm, chance) in enumerate(looked_at)]
+        else:
+            found = [
+                (place, text, chance * share)
+                for place, (norm, chance) in enumerate(looked_at)
+                for text, share in self.written(form, norm, ranked.around)
+            ]
         found.sort(key=lambda way: -way[2])
         return found[:count]
 

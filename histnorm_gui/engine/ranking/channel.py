@@ -153,7 +153,8 @@ class Channel:
             elif changed:
                 self._cache[context] = _Known(changed, base)
             else:
-                self._cache[context] = self._shared.setdefault(id(base), _Known(0, base))
+                shared = self._shared.get(id(base))
+                self._cache[context] = shared or self._shared.setdefault(id(base), _Known(0, base))
         if not seen:
             return
         self._make_coarse(seen)

@@ -19,5 +19,5 @@ def found_among(keys: Codes, known: Codes) -> tuple[Codes, NDArray[np.bool_]]:
     """Where keys are among known ones in order, and which of them are."""
     if not known.size:
         return np.zeros(len(keys), dtype=np.int64), np.zeros(len(keys), dtype=bool)
-    places = np.minimum(np.searchsorted(known, keys), known.size - 1)
-    return places, known[places] == keys
+    places = np.minimum(known.searchsorted(keys), known.size - 1)
+    return places, known.take(places) == keys

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Hashable, Mapping, Sequence
+from dataclasses import dataclass
 from functools import cached_property
 from itertools import chain, pairwise, repeat
 
@@ -24,14 +25,26 @@ BESIDE = 2
 FEATURES = ("form before", "form after", "word before", "word after", "both words", "two before", "two after")
 
 Numbers = NDArray[np.float64]
-Norms = Mapping[str, int]
-"""The normalizations of a token in order, with the place of each."""
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """The normalizations of a token, and the places of those that may have been counted anywhere."""
+
+    norms: Sequence[str]
+    used: Mapping[str, int]
+
+    @staticmethod
+    def of(norms: Sequence[str]) -> Asked:
+        """All of them may have been counted."""
+        return Asked(norms, {norm: place for place, norm in enumerate(norms)})
+
+
 Around = tuple[str | None, str | None, str | None, str | None]
 """What is two before, before, after and two after a place; None where it is not known."""
 _PAIR = 5.0
 _TRIPLE = 3.0
 _CLASS = 20.0
-
 
 _Counts = tuple[str, float] | dict[str, float]
 """How often words stand beside something: a single word, as most are, or several."""
@@ -68,7 +81,7 @@ class _Pairs:
             self._counts[beside] = {counts[0]: counts[1], norm: weight}
 
     def ratios(
-        self, beside: Sequence[Hashable], asked: _Asked, coarser: Numbers | None, strength: float
+        self, beside: Sequence[Hashable], asked: _AllAsked, coarser: Numbers | None, strength: float
     ) -> Numbers | None:
         """P(norm | beside) / P(norm) of each normalization of each token, of which ``beside`` says what it stands
         beside (None: not known), shrunk to what a coarser context says; just that where nothing was counted.
@@ -76,17 +89,12 @@ class _Pairs:
         None stands for ones.
         """
         totals = [0.0] * len(beside)
-        tables = [self] if self._base is None else [self._base, self]
-        for table in tables:
-            for token in table._counted(beside):
-                totals[token] += table._totals[beside[token]]
-        hit = [token for token, total in enumerate(totals) if total > 0]
-        if not hit:
-            return coarser
-        counted = np.zeros(len(asked.chances))
-        for table in tables:
-            at, counts = table._found(hit, beside, asked)
+        counted = np.zeros(int(asked.sizes.sum()))
+        for table in (self,) if self._base is None else (self._base, self):
+            at, counts = table._found(beside, asked, totals)
             counted[at] += counts  # no place comes twice in a table
+        if not any(total > 0 for total in totals):
+            return coarser
         total_of = np.array(totals).repeat(asked.sizes)
         np.maximum(counted, 0.0, out=counted)
         counted /= asked.chances
@@ -94,44 +102,44 @@ class _Pairs:
         found: Numbers = np.where(total_of > 0, (counted + strength * ratios) / (total_of + strength), ratios)
         return found
 
-    def _counted(self, beside: Sequence[Hashable]) -> list[int]:
-        """Which of some things something was counted beside."""
-        totals = self._totals
-        return [token for token, key in enumerate(beside) if key in totals and key is not None]
-
-    def _found(self, tokens: Sequence[int], beside: Sequence[Hashable], asked: _Asked) -> tuple[list[int], list[float]]:
-        """Where the normalizations of some tokens are that were counted beside what these stand beside; how often."""
+    def _found(
+        self, beside: Sequence[Hashable], asked: _AllAsked, totals: list[float]
+    ) -> tuple[list[int], list[float]]:
+        """Where the normalizations are that were counted beside what their tokens stand beside, and how often; how
+        often anything was is added to ``totals``."""
         at: list[int] = []
         found: list[float] = []
-        for token in tokens:
-            counts = self._counts.get(beside[token])
+        for token, counts in enumerate(map(self._counts.get, beside)):
             if counts is None:
                 continue
-            places, start = asked.norms[token], asked.starts[token]
+            totals[token] += self._totals[beside[token]]
+            places = asked.tokens[token].used
             if isinstance(counts, tuple):
                 if counts[0] in places:
-                    at.append(start + places[counts[0]])
+                    at.append(asked.starts[token] + places[counts[0]])
                     found.append(counts[1])
             else:
-                for norm in counts.keys() & places.keys():
-                    at.append(start + places[norm])
-                    found.append(counts[norm])
+                start = asked.starts[token]
+                for norm in counts if len(counts) < len(places) else places:
+                    if norm in counts and norm in places:
+                        at.append(start + places[norm])
+                        found.append(counts[norm])
         return at, found
 
 
-class _Asked:
+class _AllAsked:
     """The normalizations of many tokens, end to end, and how likely each is anywhere."""
 
-    def __init__(self, norms: Sequence[Norms], chances: Callable[[Sequence[str]], Numbers]) -> None:
-        self.norms = norms
-        self.sizes = np.array(list(map(len, norms)), dtype=np.int64)
+    def __init__(self, tokens: Sequence[Asked], chances: Callable[[Sequence[str]], Numbers]) -> None:
+        self.tokens = tokens
+        self.sizes = np.array([len(one.norms) for one in tokens], dtype=np.int64)
         self.starts: list[int] = (self.sizes.cumsum() - self.sizes).tolist()
         self._chances = chances
 
     @cached_property
     def chances(self) -> Numbers:
         """The chance of each normalization, token after token."""
-        return self._chances(list(chain.from_iterable(self.norms)))
+        return self._chances(list(chain.from_iterable([one.norms for one in self.tokens])))
 
 
 class Contexts:
@@ -212,12 +220,12 @@ class Contexts:
 
         ``forms`` are those before and after; ``around`` the normalizations.
         """
-        places = {norm: place for place, norm in enumerate(norms)}
-        return np.concatenate([self.beside_forms([(places, forms)]), self.among_norms([(places, around)])], axis=1)
+        asked = Asked.of(norms)
+        return np.concatenate([self.beside_forms([(asked, forms)]), self.among_norms([(asked, around)])], axis=1)
 
-    def beside_forms(self, asked: Sequence[tuple[Norms, tuple[str, str]]]) -> NDArray[np.float32]:
+    def beside_forms(self, asked: Sequence[tuple[Asked, tuple[str, str]]]) -> NDArray[np.float32]:
         """The first features, those of the forms before and after, of many tokens end to end."""
-        given = _Asked([norms for norms, _ in asked], self._chances)
+        given = _AllAsked([norms for norms, _ in asked], self._chances)
         before, after = (
             [self._light(form) if form != EDGE else form for form in (forms[side] for _, forms in asked)]
             for side in (0, 1)
@@ -225,9 +233,9 @@ class Contexts:
         first = self._forms_before.ratios(before, given, None, _PAIR)
         return _logs([first, self._forms_after.ratios(after, given, None, _PAIR)], given)
 
-    def among_norms(self, asked: Sequence[tuple[Norms, Around]]) -> NDArray[np.float32]:
+    def among_norms(self, asked: Sequence[tuple[Asked, Around]]) -> NDArray[np.float32]:
         """The other features, those of the normalizations around."""
-        given = _Asked([norms for norms, _ in asked], self._chances)
+        given = _AllAsked([norms for norms, _ in asked], self._chances)
         arounds = [around for _, around in asked]
         left, right = [around[1] for around in arounds], [around[2] for around in arounds]
         coarser = self._classes_before.ratios([_class(norm) for norm in left], given, None, _CLASS)
@@ -261,7 +269,7 @@ def _beyond(ratios: Numbers | None, expected: Numbers | None) -> Numbers | None:
     return ratios if expected is None else ratios / expected
 
 
-def _logs(columns: Sequence[Numbers | None], asked: _Asked) -> NDArray[np.float32]:
+def _logs(columns: Sequence[Numbers | None], asked: _AllAsked) -> NDArray[np.float32]:
     found = np.zeros((int(asked.sizes.sum()), len(columns)), dtype=np.float32)
     for number, ratios in enumerate(columns):
         if ratios is not None:

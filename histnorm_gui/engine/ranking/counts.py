@@ -15,6 +15,9 @@ Pair = tuple[str, str]
 """A form and its normalization, both without the capitals that say nothing about spelling."""
 
 
+_NO_SHARE = log(0.01 / 1.05)
+
+
 class OwnCounts:
     """The decisions of one manuscript by exact form, light key and heavy key."""
 
@@ -87,11 +90,15 @@ class Votes:
 
     def log_shares(self, norms: Sequence[str]) -> list[float]:
         """The log of the shares, smoothed; nothing where there are no votes."""
-        return [log((self.share(norm) + 0.01) / 1.05) if self.total else 0.0 for norm in norms]
+        total = self.total
+        if not total:
+            return [0.0] * len(norms)
+        votes = map(self.votes.get, norms)
+        return [_NO_SHARE if vote is None else log((vote / total + 0.01) / 1.05) for vote in votes]
 
     def best(self, count: int) -> list[str]:
         """The normalizations with most votes."""
-        return sorted(self.votes, key=lambda norm: -self.votes[norm])[:count]
+        return sorted(self.votes, key=self.votes.__getitem__, reverse=True)[:count]  # equal ones stay in their order
 
 
 class OtherCounts:

@@ -8,8 +8,8 @@ from __future__ import annotations
 import unicodedata
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from heapq import nlargest
 from math import log, log1p
+from operator import itemgetter
 
 import numpy as np
 from numpy.typing import NDArray
@@ -18,6 +18,7 @@ from histnorm_gui.engine.languages import Language
 from histnorm_gui.engine.lexicon import Lexicon
 from histnorm_gui.engine.ranking.affixes import Affixes
 from histnorm_gui.engine.ranking.channel import Channel, softmax
+from histnorm_gui.engine.ranking.context import Asked
 from histnorm_gui.engine.ranking.counts import OtherCounts, OwnCounts, Votes
 from histnorm_gui.engine.ranking.features import STATIC, Bucket
 from histnorm_gui.engine.ranking.free import readings
@@ -37,22 +38,21 @@ _FREE = 6
 _LONGEST = 60
 """Longer forms are joined lines and addresses, which are not searched for."""
 _KEPT = 1 << 12
+_OWN, _OTHER, _WORD, _TAGGER, _CHANNEL, _SEARCHED = 5, 6, 8, 2, 3, 5
+"""So many columns of features come from each."""
 _READINGS = {Bucket.OWN: 2, Bucket.OTHERS: 4, Bucket.UNSEEN: 10}
 
 
 @dataclass(slots=True)
 class Item:
     """The candidates of one form: ``norms`` (the last one, empty, stands for none of them), and ``rows``, their
-    features, shape (candidates, STATIC); ``places`` are those of the others by normalization."""
+    features, shape (candidates, STATIC); ``asked`` are the others, and which of them were used anywhere."""
 
     form: str
     bucket: Bucket
     norms: list[str]
     rows: Rows
-    places: dict[str, int] = field(init=False)
-
-    def __post_init__(self) -> None:
-        self.places = {norm: place for place, norm in enumerate(self.norms[:-1])}
+    asked: Asked
 
 
 @dataclass(slots=True)
@@ -97,11 +97,13 @@ class Evidence:
         self._found: dict[str, Found] = {}
         self._known: Lexicon | None = None
         self._items: dict[str, Item] = {}
+        self._of_light: dict[str, dict[str, float]] = {}
 
     def learned(self, form: str) -> None:
         """Take note that the decisions on a form have changed."""
         self._nearest.add(self.language.light(form))
         self._items.clear()
+        self._of_light.clear()
 
     def bucket(self, form: str) -> Bucket:
         """What is known of a form."""
@@ -135,7 +137,10 @@ class Evidence:
         for form, bucket, searched, candidates, *columns in zip(
             forms, buckets, found, norms, tagger, channel, strict=True
         ):
-            yield Item(form, bucket, [*candidates, ""], self._rows(form, searched, candidates, *columns))
+            rows = self._rows(form, searched, candidates, *columns)
+            here, there = self.own.norms, self.others.norms
+            used = {norm: place for place, norm in enumerate(candidates) if norm in there or norm in here}
+            yield Item(form, bucket, [*candidates, ""], rows, Asked(candidates, used))
 
     # Candidates
 
@@ -177,7 +182,7 @@ class Evidence:
             found.words, found.free = dict(in_list), dict(free)
             bases = "".join(grapheme.base for grapheme in self.language.graphemes(form)[1:])
             found.affixes = dict(self.affixes.candidates(bases, _FROM_AFFIXES))
-            found.alike = dict(nlargest(_FROM_ALIKE, near.items(), key=lambda item: item[1]))
+            found.alike = dict(sorted(near.items(), key=itemgetter(1), reverse=True)[:_FROM_ALIKE])
 
     def _free(self, forms: Sequence[str]) -> list[list[tuple[str, float]]]:
         read = readings(self.channel, forms)
@@ -185,15 +190,12 @@ class Evidence:
             return [of_form[:_FREE] for of_form in read]
         norms = [norm for of_form in read for norm, _ in of_form]
         scores = iter(self.letters.log_probability(list(map(_undotted, norms))))
-        return [
-            [
-                (norm, chance)
-                for _, norm, chance in nlargest(
-                    _FREE, [(log(chance) + 0.15 * next(scores), norm, chance) for norm, chance in of_form]
-                )
-            ]
-            for of_form in read
-        ]
+        found = []
+        for of_form in read:
+            weighed = [(log(chance) + 0.15 * next(scores), norm, chance) for norm, chance in of_form]
+            weighed.sort(reverse=True)
+            found.append([(norm, chance) for _, norm, chance in weighed[:_FREE]])
+        return found
 
     def _vocabulary(self) -> Lexicon:
         """The word list with all normalizations used here and elsewhere."""
@@ -204,7 +206,14 @@ class Evidence:
                     self._known.add(norm)
         return self._known
 
-    def _shares(self, light: str) -> dict[str, float]:
+    def _shares(self, light: str) -> Mapping[str, float]:
+        """The shares of normalizations among what is known of a light key; kept until something is learned."""
+        found = self._of_light.get(light)
+        if found is None:
+            found = self._of_light[light] = self._shares_of(light)
+        return found
+
+    def _shares_of(self, light: str) -> dict[str, float]:
         shares: dict[str, float] = {}
         if votes := self.others.light.get(light):
             shares = {norm: vote / votes.total for norm, vote in votes.votes.items()}
@@ -216,7 +225,7 @@ class Evidence:
                 shares[norm] = shares.get(norm, 0.0) + weight * count / total
         return shares
 
-    # Features: columns in the order of STATIC, a number for each candidate
+    # Features: columns in the order of STATIC, a number for each candidate; those that nothing is known for stay 0
 
     def _rows(
         self,
@@ -228,23 +237,27 @@ class Evidence:
     ) -> Rows:
         votes = self.others.exact.get(form) or _NO_VOTES
         decided = sum(self.own.exact.get(form, {}).values())
-        columns = (
-            *self._own_columns(form, norms),
-            *self._other_columns(form, votes, norms),
-            *self._word_columns(form, found, norms),
-            *tagger,
-            *channel,
-            *self._search_columns(form, found, norms),
-        )
         rows = np.zeros((len(norms) + 1, len(STATIC)), dtype=np.float32)
-        rows[:-1, : len(columns)] = np.array(columns, dtype=np.float32).T
-        rows[-1, len(columns) :] = 1.0, log1p(votes.decided), log1p(decided)
+        place = 0
+        for size, columns in (
+            (_OWN, self._own_columns(form, norms)),
+            (_OTHER + _WORD, (*self._other_columns(form, votes, norms), *self._word_columns(form, found, norms))),
+            (_TAGGER, tagger),
+            (_CHANNEL, channel),
+            (_SEARCHED, self._search_columns(form, found, norms)),
+        ):
+            if columns:
+                rows[:-1, place : place + size] = np.array(columns, dtype=np.float32).T
+            place += size
+        rows[-1, place:] = 1.0, log1p(votes.decided), log1p(decided)
         return rows
 
     def _own_columns(self, form: str, norms: Sequence[str]) -> Sequence[Column]:
         own = self.own
         here = own.exact.get(form, {})
         light, heavy = own.light.get(self.language.light(form)), own.heavy.get(self.language.heavy(form))
+        if not (here or light or heavy):
+            return ()
         latest = own.latest[form][-1] if here else None
         return (
             _log_shares(here, norms),
@@ -277,20 +290,21 @@ class Evidence:
 
     def _word_columns(self, form: str, found: Found, norms: Sequence[str]) -> Sequence[Column]:
         length = len(plain(form))
-        used = [self.own.norms.get(norm, 0) for norm in norms]
+        nothing = [0.0] * len(norms)
+        used = [self.own.norms.get(norm, 0) for norm in norms] if self.own.norms else nothing
         elsewhere = [self.others.norms.get(norm, 0) for norm in norms]
-        listed = [self._is_listed(norm) for norm in norms]
+        listed = [self._is_listed(norm) for norm in norms] if self.lexicon is not None else nothing
         known = self.own.total + self.others.total + 1.0
-        counted = list(zip(listed, used, elsewhere, strict=True))
+        alike = found.alike
         return (
-            [log(found.alike.get(norm, 0.0) + 0.01) if found.alike else 0.0 for norm in norms],
-            [log((here + there + 0.3) / known) + 9.0 for _, here, there in counted],
-            [float(here > 0) for here in used],
-            [log1p(here) for here in used],
-            [float(one) for one in listed],
-            [float(not (one or here or there)) for one, here, there in counted],
-            [float(len(norm) - length) for norm in norms],
-            [float(len(norm)) for norm in norms],
+            [log(alike.get(norm, 0.0) + 0.01) for norm in norms] if alike else nothing,
+            [log((here + there + 0.3) / known) + 9.0 for here, there in zip(used, elsewhere, strict=True)],
+            [float(here > 0) for here in used] if self.own.norms else nothing,
+            [log1p(here) for here in used] if self.own.norms else nothing,
+            listed,
+            [float(not any(counted)) for counted in zip(listed, used, elsewhere, strict=True)],
+            [len(norm) - length for norm in norms],
+            list(map(len, norms)),
         )
 
     def _is_listed(self, norm: str) -> bool:
@@ -299,7 +313,7 @@ class Evidence:
 
     def _tagger_columns(self, forms: Sequence[str], norms: Sequence[Sequence[str]]) -> Iterator[Sequence[Column]]:
         if self._tagger_scores is None:
-            return (([0.0] * len(candidates),) * 2 for candidates in norms)
+            return (() for _ in norms)
         scores = self._tagger_scores.scores(list(zip(forms, norms, strict=True)))
         return ((found, softmax(found)) for found in scores)
 
@@ -319,24 +333,27 @@ class Evidence:
                 found = next(channel)
                 yield found, softmax(found), [letters.get(norm, 0.0) for norm in candidates]
             else:
-                yield ([0.0] * len(candidates),) * 3
+                yield ()
 
     def _search_columns(self, form: str, found: Found, norms: Sequence[str]) -> Sequence[Column]:
         same, common = plain(form), self.language.common_words(form)
-        affixes = [found.affixes.get(norm, 0.0) for norm in norms]
+        nothing = [0.0] * len(norms)
+        affixes = [found.affixes.get(norm, 0.0) for norm in norms] if found.affixes else nothing
         return (
-            [log(affix + 1e-4) if found.affixes else 0.0 for affix in affixes],
-            [float(affix > 0) for affix in affixes],
-            [float(norm in found.words) for norm in norms],
+            [log(affix + 1e-4) for affix in affixes] if found.affixes else nothing,
+            [float(affix > 0) for affix in affixes] if found.affixes else nothing,
+            [float(norm in found.words) for norm in norms] if found.words else nothing,
             [float(norm == same) for norm in norms],
-            [common.get(norm, 0.0) for norm in norms],
+            [common.get(norm, 0.0) for norm in norms] if common else nothing,
         )
 
 
 def _log_shares(counts: Mapping[str, int] | None, norms: Sequence[str]) -> Column:
     """The log share of each normalization, smoothed; nothing where nothing was counted."""
-    total = sum(counts.values()) if counts else 0
-    return [log((counts.get(norm, 0) + 0.1) / (total + 0.5)) if counts else 0.0 for norm in norms]
+    if not counts:
+        return [0.0] * len(norms)
+    total = sum(counts.values())
+    return [log((counts.get(norm, 0) + 0.1) / (total + 0.5)) for norm in norms]
 
 
 _NO_VOTES = Votes()

@@ -12,6 +12,7 @@ from histnorm_gui.engine.ranking.codes import found_among, numbered
 ORDER = 5
 
 _BITS = 12  # of one letter within a packed n-gram
+_LAST = (1 << _BITS) - 1
 _OTHERS = 1  # the number of a letter that was never seen; 0 stands for the word's edge
 _Codes = NDArray[np.int64]
 _Numbers = NDArray[np.float64]
@@ -46,13 +47,17 @@ class LetterModel:
         rows, ends = self._encode(words)
         grams, place = np.unique(_packed(rows, ORDER)[ends], return_inverse=True)
         chances = np.full(len(grams), 1.0 / self._types)
+        seen = np.arange(len(grams))  # whose shorter histories have been seen
         for order, (known, counts, histories, totals, kinds) in enumerate(self._orders, start=1):
-            packed = grams & ((1 << _BITS * order) - 1)
-            at, seen = found_among(packed >> _BITS, histories)
-            if not seen.any():
+            packed = grams >> _BITS * (ORDER - order + 1) << _BITS | grams & _LAST
+            at, found = found_among(packed >> _BITS, histories)
+            kept = found.nonzero()[0]
+            if not kept.size:
                 break
-            count, kind = _looked_up(packed, known, counts), kinds[at]
-            chances = np.where(seen, (count + kind * chances) / np.maximum(totals[at] + kind, 1.0), chances)
+            at, packed, seen = at.take(kept), packed.take(kept), seen.take(kept)
+            grams, kind = grams.take(kept), kinds.take(at)
+            count = _looked_up(packed, known, counts)
+            chances[seen] = (count + kind * chances.take(seen)) / np.maximum(totals.take(at) + kind, 1.0)
         lengths = np.array([len(word) + 1 for word in words])
         summed: list[float] = np.add.reduceat(np.log(chances)[place.ravel()], np.cumsum(lengths) - lengths).tolist()
         return summed
@@ -71,10 +76,12 @@ class LetterModel:
 
 
 def _packed(row: _Codes, order: int) -> _Codes:
-    """At each place the letter and the ``order`` - 1 before it as one number."""
+    """At each place the letter and the ``order`` - 1 before it as one number: the letter last, before it the others,
+    the nearest first. So n-grams in order are in order, too, as histories and when they are shortened, and are found
+    the sooner."""
     packed = row.copy()
     for back in range(1, order):
-        packed[back:] |= row[:-back] << (_BITS * back)
+        packed[back:] |= row[:-back] << (_BITS * (order - back))
     return packed
 
 

@@ -157,8 +157,9 @@ class Reader:
         ends = np.cumsum(counts)
         buckets = [one.item.bucket for one in placed]
         chances = ranker.chances_of(buckets, counts, rows, size(self._evidence.own.total))
-        for one, start, end in zip(placed, (ends - counts).tolist(), ends.tolist(), strict=True):
-            self._settle(one.item, chances[start:end])
+        if self._rejected or self._evidence.own.exact:
+            for one, start, end in zip(placed, (ends - counts).tolist(), ends.tolist(), strict=True):
+                self._settle(one.item, chances[start:end])
         likely: Numbers = np.log(np.maximum(chances, _LEAST)).round(_DIGITS)
         likely[ends - 1] = -np.inf
         return counts, ends, chances, likely
@@ -170,7 +171,7 @@ class Reader:
         static = np.concatenate([one.item.rows for one in placed])
         rows = np.zeros((len(static), len(FEATURES)), dtype=np.float32)
         rows[:, : len(STATIC)] = static
-        found = self._contexts.beside_forms([(one.item.places, one.beside) for one in placed])
+        found = self._contexts.beside_forms([(one.item.asked, one.beside) for one in placed])
         rows[_candidates(placed), len(STATIC) : _AMONG] = found
         return rows
 
@@ -179,7 +180,7 @@ class Reader:
         if not placed:
             return np.zeros((0, len(FEATURES)), dtype=np.float32)
         rows = np.concatenate(begun)
-        found = self._contexts.among_norms([(one.item.places, one.around) for one in placed])
+        found = self._contexts.among_norms([(one.item.asked, one.around) for one in placed])
         rows[_candidates(placed), _AMONG:] = found
         return rows
 
@@ -218,7 +219,7 @@ class Reader:
         chances /= chances.sum()
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class _Placed:
     """A token to be ranked: its candidates, the forms before and after it, the normalizations around it."""
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from heapq import nlargest
 from operator import itemgetter
 
 from histnorm_gui.engine.ranking.beams import BeamSearch
@@ -35,4 +34,4 @@ def words(
             search = BeamSearch(trie, channel.tree, beam, threshold)
             for number, ended in enumerate(search.words(places), start):
                 found[number].update(ended)
-    return [nlargest(keep, ended.items(), key=_chance) for ended in found]
+    return [sorted(ended.items(), key=_chance, reverse=True)[:keep] for ended in found]

@@ -10,9 +10,10 @@ import pytest
 from histnorm_gui.engine.base import Example
 from histnorm_gui.engine.languages import Language, load
 from histnorm_gui.engine.ranking.capitals import Belief, Capitals, OtherCapitals, lowered
+from histnorm_gui.engine.ranking.context import Around, Asked
 from histnorm_gui.engine.ranking.evidence import Item
 from histnorm_gui.engine.ranking.features import Bucket
-from histnorm_gui.engine.ranking.reader import Around, Ranked
+from histnorm_gui.engine.ranking.reader import Ranked
 
 NOUNS = ["zeyt Zeit", "kraut Kraut", "wurtz Wurzel", "waſſer Wasser"]
 SMALL = ["vnd und", "das das", "in in", "der der", "iſt ist", "mit mit", "man man", "ſol soll"]
@@ -40,7 +41,13 @@ def first(capitals: Capitals, form: str, norm: str, around: Around = UNKNOWN) ->
 
 
 def ranked(form: str, chances: dict[str, float]) -> Ranked:
-    item = Item(form, next(iter(Bucket)), [*chances, ""], np.zeros((len(chances) + 1, 1), dtype=np.float32))
+    item = Item(
+        form,
+        next(iter(Bucket)),
+        [*chances, ""],
+        np.zeros((len(chances) + 1, 1), dtype=np.float32),
+        Asked.of([*chances]),
+    )
     return Ranked(item, tuple(chances), tuple(chances.values()))
 
 
