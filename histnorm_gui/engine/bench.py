@@ -97,7 +97,7 @@ class Bench:
         off = parts_of(cell)
         if needs_tagger(cell):
             return self.shared.prepared(cell.manuscript, seed=cell.seed, without=off, cancel=cancel)
-        return self.shared.alone(off)
+        return self.shared.alone(cell.manuscript, off)
 
     def _lexicon_of(self, cell: Cell) -> Lexicon | None:
         if not cell.lexicon or not traits(cell.system).lexicon or cell.setting == WITH_PHONES:

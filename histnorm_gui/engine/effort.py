@@ -232,7 +232,7 @@ class EffortBench:
         if not traits(cell.system).parts:
             return None
         if not needs_tagger(cell):
-            return self.shared.alone()
+            return self.shared.alone(cell.manuscript)
         return self.shared.prepared(cell.manuscript, seed=cell.seed, whole=cell.setting == FULL, cancel=cancel)
 
     def _lexicon_of(self, cell: EffortCell) -> Lexicon | None:

@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING
 from histnorm_gui.core.errors import ErrorCode, UserError
 from histnorm_gui.core.progress import CancelToken, Progress, ProgressCallback, ignore_progress
 from histnorm_gui.engine.base import Example
-from histnorm_gui.engine.languages import Language, detect
+from histnorm_gui.engine.languages import NEUTRAL, Language, detect
 from histnorm_gui.engine.lexicon import Lexicon
 from histnorm_gui.engine.prepared import Prepared, joint_pays, lowered_texts, other_capitals, with_letters
 from histnorm_gui.engine.ranking.counts import Pair
@@ -54,8 +54,9 @@ class Shared:
 
     ``train`` are their training parts, which taggers learn from; ``whole`` makes what is known of them where that is
     more. ``words`` are those of the word list. Taggers are kept in ``folder``, or nowhere. All is made when it is first
-    asked for, and then kept. The one language is told by the training parts of all manuscripts, and so are the letters
-    of one without a profile; all are aligned together.
+    asked for, and then kept. The language of the corpus is told by the training parts of all manuscripts, and so are
+    the letters of one without a profile; a manuscript that shows another language by itself is read in that one, with
+    all others. All are aligned together.
     """
 
     train: Texts
@@ -65,7 +66,7 @@ class Shared:
     groups: int = GROUPS
     settings: Settings | None = None
     threads: int = 1
-    _aligned: dict[bool, OtherManuscripts] = field(default_factory=dict, init=False)
+    _aligned: dict[tuple[bool, str], OtherManuscripts] = field(default_factory=dict, init=False)
     _taught: dict[tuple[str, bool], Rankers] = field(default_factory=dict, init=False)
     _taggers: dict[TaggerCell, JointTagger | None] = field(default_factory=dict, init=False)
 
@@ -79,9 +80,14 @@ class Shared:
         """All manuscripts in order."""
         return tuple(sorted(self.train))
 
-    def alone(self, without: frozenset[Part] = frozenset()) -> Prepared:
+    def language_of(self, siglum: str) -> Language:
+        """The language that a manuscript is read in: its own where it shows one, as in a project; else the corpus's."""
+        shown = detect([example.form for example in islice(self.train[siglum], _SHOWN)])
+        return self.language if shown.code == NEUTRAL else shown
+
+    def alone(self, siglum: str, without: frozenset[Part] = frozenset()) -> Prepared:
         """For a manuscript without any other."""
-        return Prepared(self.language, without=without)
+        return Prepared(self.language_of(siglum), without=without)
 
     def prepared(
         self,
@@ -93,9 +99,11 @@ class Shared:
         cancel: CancelToken | None = None,
     ) -> Prepared:
         """For a manuscript with all others; ``whole``: with their whole texts."""
-        others = self._all(whole and self.whole is not None, cancel).without(siglum)
-        tagger = self.tagger(TaggerCell(self.group_of(siglum), seed), cancel=cancel)
-        return Prepared(self.language, others, tagger, without, self._rankers((siglum, whole), others, cancel))
+        language = self.language_of(siglum)
+        others = self._all(whole and self.whole is not None, language, cancel).without(siglum)
+        same = language.code == self.language.code
+        tagger = self.tagger(TaggerCell(self.group_of(siglum), seed), cancel=cancel) if same else None
+        return Prepared(language, others, tagger, without, self._rankers((siglum, whole), others, cancel))
 
     def group_of(self, siglum: str) -> int:
         """The group of a manuscript; one more for each manuscript where there are fewer than groups."""
@@ -134,8 +142,11 @@ class Shared:
 
     @cached_property
     def _full_language(self) -> Language:
+        return self._with_letters(self.language)
+
+    def _with_letters(self, language: Language) -> Language:
         norms = {example.norm.lower() for text in self.train.values() for example in text}
-        return with_letters(self.language, (*sorted(norms), *self.words))
+        return with_letters(language, (*sorted(norms), *self.words))
 
     @cached_property
     def _lowered(self) -> dict[str, list[Pair]]:
@@ -147,18 +158,19 @@ class Shared:
     def _teaches(self, cell: TaggerCell) -> bool:
         return joint_pays(self._seen(cell), self.language)
 
-    def _all(self, whole: bool, cancel: CancelToken | None) -> OtherManuscripts:
-        if whole not in self._aligned:
+    def _all(self, whole: bool, language: Language, cancel: CancelToken | None) -> OtherManuscripts:
+        key = whole, language.code
+        if key not in self._aligned:
             words = self.whole() if whole and self.whole is not None else self.train
             texts = lowered_texts(words) if whole else self._lowered
-            made = OtherManuscripts(texts, self._full_language, other_capitals(words))
+            made = OtherManuscripts(texts, self._with_letters(language), other_capitals(words))
             made.align(cancel)
-            self._aligned[whole] = made
-        return self._aligned[whole]
+            self._aligned[key] = made
+        return self._aligned[key]
 
     def _rankers(self, key: tuple[str, bool], others: OtherManuscripts, cancel: CancelToken | None) -> Rankers | None:
         """What the others teach about weights; for Early New High German the shipped ones were learned so."""
-        if self.language.learned:
+        if others.language.learned:
             return None
         lexicon = Lexicon.from_lines(self.words) if self.words else None
         teaching = Teaching(others, lexicon, threads=self.threads)
@@ -189,7 +201,7 @@ class Shared:
             except (UserError, OSError):
                 pass  # one that cannot be read is made anew
         progress(Progress(0, 0, stage="align"))
-        manuscripts = self._all(False, cancel)
+        manuscripts = self._all(False, self.language, cancel)
         made = train(
             manuscripts.replaced(self._seen(cell)).texts,
             manuscripts.alignments,

@@ -183,5 +183,24 @@ def test_an_editor_in_a_project_too(train: dict[str, tuple[Example, ...]], tmp_p
 def test_the_language_is_told_by_all_manuscripts(train: dict[str, tuple[Example, ...]]) -> None:
     made = shared(train)
     assert made.language.code == sharing.detect([row.form for rows in train.values() for row in rows]).code
-    assert made.alone().language is made.language
-    assert made.alone().others is None
+    assert made.alone("A").language is made.language
+    assert made.alone("A").others is None
+
+
+def test_a_manuscript_in_another_language_is_read_in_its_own(tmp_path: Path) -> None:
+    texts = {
+        "old": "kadar je ta hlapez domu priſhel je ſtopil v hiſho inu je proſsil goſpoda de bi mu dal kruha",
+        "new": "kader sim prišel k njemu mi je rekel de nima več kruha in de je bolan ker je bila huda zima " * 3,
+        "unknown": " ".join(f"q{number}x" for number in range(20)),
+    }
+    train = {siglum: tuple(Example(form, form) for form in text.split()) for siglum, text in texts.items()}
+    made = shared(train, tmp_path)
+    assert made.language.code == "slovene-gaj"
+    languages = {siglum: made.language_of(siglum).code for siglum in texts}
+    assert languages == {"old": "slovene-bohoric", "new": "slovene-gaj", "unknown": "slovene-gaj"}
+    assert made.alone("old").language == made.language_of("old")
+    for siglum, code in languages.items():
+        prepared = made.prepared(siglum)
+        assert prepared.others is not None
+        assert prepared.language is not None
+        assert prepared.others.language.code == prepared.language.code == code
