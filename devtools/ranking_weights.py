@@ -90,7 +90,7 @@ def items(arguments: argparse.Namespace) -> tuple[list[TrainingItem], list[Train
         read = shared.tagger(TaggerCell(shared.group_of(siglum)))
         others = {name: counts for name, counts in manuscripts.profiles.items() if name != siglum}
         near = similarity.cosines(manuscripts.profiles[siglum], others)
-        return TaggedForms(read.read([form for form, _ in texts[siglum]], near)) if read else None
+        return TaggedForms(read.read([form for form, _ in texts[siglum]], near), read.surroundings) if read else None
 
     firsts: list[TrainingItem] = []
     seconds: list[TrainingItem] = []

@@ -15,16 +15,16 @@ from typing import Any, NoReturn
 from safetensors import SafetensorError
 from safetensors.torch import load as load_tensors
 from safetensors.torch import save as save_tensors
-from torch import Tensor, nn
+from torch import Tensor
 
 from histnorm_gui.core.errors import ErrorCode, UserError
 
 _HEADER_LIMIT = 32 * 1024 * 1024
 
 
-def pack(description: Mapping[str, Any], network: nn.Module) -> bytes:
-    """The bytes of a network with its description, plain JSON values; the same from any device."""
-    tensors = {name: tensor.detach().cpu().contiguous() for name, tensor in network.state_dict().items()}
+def pack(description: Mapping[str, Any], tensors: Mapping[str, Tensor]) -> bytes:
+    """The bytes of what a network consists of with its description, plain JSON values; the same from any device."""
+    tensors = {name: tensor.detach().cpu().contiguous() for name, tensor in tensors.items()}
     described = {"description": description, "digest": _digest(description, tensors)}
     # One entry: safetensors writes several in an order that changes from call to call.
     return save_tensors(tensors, {"histnorm": json.dumps(described, sort_keys=True)})

@@ -334,7 +334,7 @@ class Combined:
         if self._joint is None or self._weighed is None:
             self._tagged = None
             return
-        self._tagged = self._tagged or TaggedForms({})
+        self._tagged = self._tagged or TaggedForms({}, self._joint.surroundings)
         if new := [form for form in dict.fromkeys(forms) if form not in self._tagged]:
             self._tagged.add(self._joint.read(new, self._weighed.near))
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import copy
+import math
 from collections.abc import Callable
 from typing import Generic, TypeVar
 
@@ -18,6 +19,17 @@ _Network = TypeVar("_Network", bound=nn.Module)
 _FAILURES = (RuntimeError, AssertionError)
 """What torch raises when a device has no memory left, has gone, or cannot do something: hardly ever anything narrower.
 A mistake of ours is raised again, by the CPU."""
+
+
+_WARM_UP = 0.1
+
+
+def one_cycle(part: float) -> float:
+    """The share of the highest learning rate when a ``part`` of a training is over, 0 to 1 (Smith 2018): a short rise,
+    and a long fall to nothing."""
+    if part < _WARM_UP:
+        return 0.04 + 0.96 * part / _WARM_UP
+    return 0.5 * (1 + math.cos(math.pi * (part - _WARM_UP) / (1 - _WARM_UP)))
 
 
 class Placed(Generic[_Network]):

@@ -88,7 +88,8 @@ class Teaching:
                 return None
             profiles = self.others.profiles
             near = similarity.cosines(profiles[siglum], {name: profiles[name] for name in profiles if name != siglum})
-            return TaggedForms(read.read(list(dict.fromkeys(form for form, _ in self.others.texts[siglum])), near))
+            forms = list(dict.fromkeys(form for form, _ in self.others.texts[siglum]))
+            return TaggedForms(read.read(forms, near), read.surroundings)
 
         return learned(
             self.others,

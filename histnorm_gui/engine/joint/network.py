@@ -52,14 +52,15 @@ class JointNetwork(nn.Module):
         (words, 32): the embedding that stands for the manuscript of each word."""
         embedded = self.embedding(words).sum(2)
         states = torch.cat([embedded, manuscripts.expand(len(words), -1, -1)], -1)
-        states = _drop(states, dropout, noise)
+        states = drop(states, dropout, noise)
         for layer in self.layers:
-            states = _drop(layer(states)[0], dropout, noise)
+            states = drop(layer(states)[0], dropout, noise)
         scores: Tensor = self.head(states)
         return scores
 
 
-def _drop(states: Tensor, dropout: float, noise: torch.Generator | None) -> Tensor:
+def drop(states: Tensor, dropout: float, noise: torch.Generator | None) -> Tensor:
+    """States of which some are dropped, the others raised; as they are without ``noise``, which draws them."""
     if noise is None or not dropout:
         return states
     keep = 1.0 - dropout

@@ -36,6 +36,8 @@ Texts = Mapping[str, Sequence[Example]]
 
 GROUPS = 3
 SUFFIX = ".tagger"
+_MADE = 2
+"""Raised when taggers are made otherwise, so that those that were kept are not taken for new ones."""
 _SHOWN = 500
 """Words of each manuscript by which the language of a corpus is told."""
 
@@ -126,7 +128,14 @@ class Shared:
             return None
         digest = hashlib.sha256()
         language = self._full_language
-        parts: list[object] = [self._seen(cell), language.code, language.text, astuple(self._settings()), cell.seed]
+        parts: list[object] = [
+            _MADE,
+            self._seen(cell),
+            language.code,
+            language.text,
+            astuple(self._settings()),
+            cell.seed,
+        ]
         digest.update("\n".join(map(repr, parts)).encode("utf-8", "surrogatepass"))
         groups = min(self.groups, len(self.sigla))
         return self.folder / f"without-{cell.group + 1}-of-{groups}-{digest.hexdigest()[:16]}{SUFFIX}"

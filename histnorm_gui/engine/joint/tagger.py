@@ -10,6 +10,7 @@ import torch
 
 from histnorm_gui.engine.joint.network import PIECES, UNKNOWN_MANUSCRIPT, JointNetwork
 from histnorm_gui.engine.languages import Grapheme, Language
+from histnorm_gui.engine.ranking.surroundings import Surroundings
 from histnorm_gui.engine.tagger.decoding import Choices
 
 _UNKNOWN_PIECE = 1
@@ -39,11 +40,16 @@ class Vocabulary:
 
 @dataclass(frozen=True)
 class JointTagger:
-    """A network with what its numbers mean. Safe to read with from several threads."""
+    """A network with what its numbers mean. Safe to read with from several threads.
+
+    ``surroundings`` are what the same manuscripts taught of normalizations beside one another; None in taggers of
+    before.
+    """
 
     language: Language
     vocabulary: Vocabulary
     network: JointNetwork
+    surroundings: Surroundings | None = None
 
     def read(self, forms: Iterable[str], near: Mapping[str, float]) -> dict[str, Sequence[Choices]]:
         """What each grapheme of some forms may be written as, best first, read as a manuscript it need not know.

@@ -1,7 +1,9 @@
-"""Training a joint tagger on the manuscripts of a project (RECIPE, part 1: "Tagger")."""
+"""Training a joint tagger on the manuscripts of a project (RECIPE, part 1: "Tagger"), and the network of contexts
+beside it."""
 
 from __future__ import annotations
 
+import itertools
 import math
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -13,10 +15,11 @@ from torch.nn.functional import cross_entropy
 
 from histnorm_gui.core.progress import CancelToken, Progress, ProgressCallback
 from histnorm_gui.engine.devices import Processor
+from histnorm_gui.engine.joint import context_trainer
 from histnorm_gui.engine.joint.network import UNKNOWN_MANUSCRIPT, JointNetwork
 from histnorm_gui.engine.joint.tagger import FIRST_PIECE, JointTagger, Vocabulary
 from histnorm_gui.engine.languages import Grapheme, Language
-from histnorm_gui.engine.placed import Placed
+from histnorm_gui.engine.placed import Placed, one_cycle
 from histnorm_gui.engine.ranking.channel import Alignment
 from histnorm_gui.engine.ranking.counts import Pair
 from histnorm_gui.engine.tagger.trainer import torch_threads
@@ -24,7 +27,6 @@ from histnorm_gui.engine.tagger.trainer import torch_threads
 _RARE = 2  # a label has to be seen so often
 _HIDE_MANUSCRIPT = 0.1
 _HIDE_PIECE = 0.005
-_WARM_UP = 0.1
 _KEPT_EVERY = 100
 """Steps after which a training on another device than the CPU is kept, should that device fail."""
 
@@ -65,7 +67,7 @@ def train(
     progress: ProgressCallback,
     cancel: CancelToken,
 ) -> JointTagger:
-    """A tagger of the texts by siglum, from aligned pairs; raises Cancelled within a training step.
+    """A tagger of the texts by siglum, in reading order, from aligned pairs; raises Cancelled within a training step.
 
     ``processor`` is what is computed on, the CPU if it is None; the tagger is on the CPU in any case.
     """
@@ -86,18 +88,27 @@ def train(
         )
         groups = _groups(counted, alignments, vocabulary)
         steps = settings.passes * sum(math.ceil(len(group.words) / settings.batch) for group in groups)
+        more = context_trainer.steps(texts)
         placed = Placed(network, 0.0, processor or Processor(), generator)
         batches = _batches(groups, settings, generator)
         for done in range(steps):
             cancel.check()
             loss = _loss(placed, *next(batches), settings, generator)
-            reached = placed.step(loss, settings.learning_rate * _rate(done / steps), settings.clipping)
+            reached = placed.step(loss, settings.learning_rate * one_cycle(done / steps), settings.clipping)
             if done % _KEPT_EVERY == 0:
                 placed.keep()
-            progress(Progress(done + 1, steps, stage="train", loss=reached))
+            progress(Progress(done + 1, steps + more, stage="train", loss=reached))
         placed.keep()
+        told = itertools.count(steps + 1)
+
+        def stepped(reached: float) -> None:
+            progress(Progress(next(told), steps + more, stage="train", loss=reached))
+
+        surroundings = context_trainer.train(
+            texts, language, seed=seed, processor=processor, stepped=stepped, cancel=cancel
+        )
     network.eval()
-    return JointTagger(language, vocabulary, network)
+    return JointTagger(language, vocabulary, network, surroundings)
 
 
 def _vocabulary(counted: Mapping[str, Mapping[Pair, int]], alignments: Mapping[Pair, Alignment]) -> Vocabulary:
@@ -167,9 +178,3 @@ def _loss(
         return (each.view(targets.shape) * weights).sum() / (targets >= 0).sum()
 
     return loss
-
-
-def _rate(part: float) -> float:
-    if part < _WARM_UP:
-        return 0.04 + 0.96 * part / _WARM_UP
-    return 0.5 * (1 + math.cos(math.pi * (part - _WARM_UP) / (1 - _WARM_UP)))

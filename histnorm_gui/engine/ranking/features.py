@@ -42,7 +42,10 @@ STATIC = (
 )
 """Features that the form alone decides."""
 
-FEATURES = (*STATIC, *context.FEATURES)
+SURROUNDINGS = "surroundings"
+"""What a network of other manuscripts says of the normalizations around (see there)."""
+
+FEATURES = (*STATIC, *context.FEATURES, SURROUNDINGS)
 
 
 class Feature(IntEnum):
@@ -52,6 +55,7 @@ class Feature(IntEnum):
     COMMON = STATIC.index("common")
     TAGGER = STATIC.index("tagger")
     TAGGER_SHARE = STATIC.index("tagger share")
+    SURROUNDINGS = FEATURES.index(SURROUNDINGS)
 
 
 class Bucket(StrEnum):

@@ -14,7 +14,7 @@ from types import MappingProxyType
 import numpy as np
 
 from histnorm_gui.engine.ranking import context
-from histnorm_gui.engine.ranking.features import FEATURES
+from histnorm_gui.engine.ranking.features import FEATURES, SURROUNDINGS
 from histnorm_gui.engine.ranking.ranker import Ranker
 
 
@@ -27,6 +27,7 @@ class Part(StrEnum):
     AFFIXES = "affixes"  # beginnings and ends put together
     ALIKE = "alike"  # normalizations of similar forms
     CONTEXT = "context"  # the neighbours
+    SURROUNDINGS = "surroundings"  # what a network of other manuscripts says of the neighbours
     COMMON = "common"  # common words of the language profile
     TAGGER = "tagger"  # the bi-LSTM
     OTHERS_KEYS = "others-keys"  # other manuscripts' words with the same light or heavy key
@@ -42,7 +43,8 @@ FEATURES_OF: Mapping[Part, tuple[str, ...]] = MappingProxyType(
         Part.LEXICON: ("lexicon",),
         Part.AFFIXES: ("affixes", "has affixes"),
         Part.ALIKE: ("alike",),
-        Part.CONTEXT: context.FEATURES,
+        Part.CONTEXT: (*context.FEATURES, SURROUNDINGS),
+        Part.SURROUNDINGS: (SURROUNDINGS,),
         Part.COMMON: ("common",),
         Part.TAGGER: ("tagger", "tagger share"),
         Part.OTHERS_KEYS: ("votes light", "votes heavy"),

@@ -15,8 +15,9 @@ from histnorm_gui.engine.lexicon import Lexicon
 from histnorm_gui.engine.ranking.context import EDGE
 from histnorm_gui.engine.ranking.counts import Pair
 from histnorm_gui.engine.ranking.evidence import Item
+from histnorm_gui.engine.ranking.features import Feature
 from histnorm_gui.engine.ranking.ranker import Ranker, TrainingItem, fit, size
-from histnorm_gui.engine.ranking.reader import neighbours, with_context
+from histnorm_gui.engine.ranking.reader import neighbours, wide, with_context
 from histnorm_gui.engine.ranking.sources import OtherManuscripts, Sources, Weighed, gather
 from histnorm_gui.engine.ranking.tagged import TaggedForms
 
@@ -97,11 +98,15 @@ def _outside(text: Sequence[Pair], start: float, end: float) -> list[Pair]:
 def training_items(exercise: Exercise, ranker: Ranker | None) -> Iterator[TrainingItem]:
     """The tokens of an exercise: without their neighbours' normalizations, or with those that ``ranker`` guesses."""
     guesses: list[str | None] = [None] * len(exercise.forms)
+    tagger = exercise.sources.evidence.tagger
+    surroundings = tagger.surroundings if tagger is not None else None
     for number in (0, 1):
         for place, item in enumerate(exercise.items):
             _, before, after, _ = neighbours(exercise.forms, place)
             around = neighbours(guesses, place) if number else (None, None, None, None)
             rows = with_context(item, exercise.sources.contexts, (before or EDGE, after or EDGE), around)
+            if number and surroundings is not None:
+                rows[:-1, Feature.SURROUNDINGS] = surroundings.scores([(item.norms[:-1], wide(guesses, place))])
             if number == 0 and ranker is not None:
                 chances = ranker.chances(item.bucket, rows, exercise.size)
                 guesses[place] = item.norms[int(chances[:-1].argmax())]

@@ -11,14 +11,17 @@ from numpy.typing import NDArray
 
 from histnorm_gui.engine.ranking.context import BESIDE, EDGE, Around, Contexts
 from histnorm_gui.engine.ranking.evidence import Evidence, Item
-from histnorm_gui.engine.ranking.features import FEATURES, STATIC, Bucket
+from histnorm_gui.engine.ranking.features import FEATURES, STATIC, Bucket, Feature
 from histnorm_gui.engine.ranking.ranker import Ranker, size
+from histnorm_gui.engine.ranking.surroundings import REACH, Wide
 
 Rows = NDArray[np.float32]
 Numbers = NDArray[np.float64]
 Whole = NDArray[np.int64]
 _AMONG = len(STATIC) + BESIDE
 """Where the features begin that hang on the normalizations around."""
+_NEAR = 2
+_WIDE = (*range(-REACH, 0), *range(1, REACH + 1))
 _SETTLED = 2
 """So many decisions on a form, all alike, leave no doubt."""
 _DOUBTFUL = 0.05
@@ -43,10 +46,10 @@ class Ranked:
 
 
 def with_context(item: Item, contexts: Contexts, forms: tuple[str, str], around: Around) -> Rows:
-    """The features of an item with those of its place, shape (candidates, FEATURES)."""
+    """The features of an item with those of its place, shape (candidates, FEATURES), without its surroundings."""
     rows = np.zeros((len(item.norms), len(FEATURES)), dtype=np.float32)
     rows[:, : len(STATIC)] = item.rows
-    rows[:-1, len(STATIC) :] = contexts.features(item.norms[:-1], forms, around)
+    rows[:-1, len(STATIC) : Feature.SURROUNDINGS] = contexts.features(item.norms[:-1], forms, around)
     return rows
 
 
@@ -57,6 +60,11 @@ def neighbours(texts: Sequence[str | None], place: int) -> Around:
         return texts[where] if 0 <= where < len(texts) else EDGE
 
     return at(place - 2), at(place - 1), at(place + 1), at(place + 2)
+
+
+def wide(texts: Sequence[str | None], place: int) -> Wide:
+    """What is around a place as far as REACH, EDGE beyond the ends."""
+    return [texts[where] if 0 <= (where := place + shift) < len(texts) else EDGE for shift in _WIDE]
 
 
 class Reader:
@@ -77,6 +85,7 @@ class Reader:
         self._contexts = contexts
         self._first = first
         self._second = second
+        self._surroundings = evidence.tagger.surroundings if evidence.tagger is not None else None
 
     def read(self, forms: Sequence[str], decided: Sequence[str | None] | None = None) -> list[Ranked]:
         """The ranking of each token of a running text; ``decided`` are the normalizations that are certain."""
@@ -85,7 +94,8 @@ class Reader:
 
     def read_places(self, places: Sequence[int], forms: Sequence[str], decided: Sequence[str | None]) -> list[Ranked]:
         """The ranking of the tokens at some places of a running text."""
-        reach = {place + shift for place in places for shift in (-2, -1, 0, 1, 2)}
+        farthest = _NEAR if self._surroundings is None else REACH
+        reach = {place + shift for place in places for shift in range(-farthest, farthest + 1)}
         needed = [place for place in sorted(reach) if 0 <= place < len(forms)]
         asked = set(places)
         items = self._evidence.items(forms[place] for place in needed if decided[place] is None or place in asked)
@@ -108,7 +118,14 @@ class Reader:
             )
             return two_before, before, after, two_after
 
-        second = [_Placed(items[forms[place]], _beside(forms, place), around(place)) for place in places]
+        def farther(place: int) -> Wide:
+            if self._surroundings is None:
+                return ()
+            return [known[where] if 0 <= (where := place + shift) < len(forms) else EDGE for shift in _WIDE]
+
+        second = [
+            _Placed(items[forms[place]], _beside(forms, place), around(place), farther(place)) for place in places
+        ]
         return self._rank(second, self._gone_on(second, [begun[place] for place in places]), self._second)
 
     def alone(self, forms: Sequence[str]) -> list[Ranked]:
@@ -181,7 +198,11 @@ class Reader:
             return np.zeros((0, len(FEATURES)), dtype=np.float32)
         rows = np.concatenate(begun)
         found = self._contexts.among_norms([(one.item.asked, one.around) for one in placed])
-        rows[_candidates(placed), _AMONG:] = found
+        candidates = _candidates(placed)
+        rows[candidates, _AMONG : Feature.SURROUNDINGS] = found
+        if self._surroundings is not None:
+            asked = [(one.item.norms[:-1], one.farther) for one in placed]
+            rows[candidates, Feature.SURROUNDINGS] = self._surroundings.scores(asked)
         return rows
 
     def _favours(
@@ -221,11 +242,13 @@ class Reader:
 
 @dataclass(slots=True)
 class _Placed:
-    """A token to be ranked: its candidates, the forms before and after it, the normalizations around it."""
+    """A token to be ranked: its candidates, the forms before and after it, the normalizations around it, and as far
+    as surroundings are looked at."""
 
     item: Item
     beside: tuple[str, str]
     around: Around = (None, None, None, None)
+    farther: Wide = ()
 
 
 def _candidates(placed: Sequence[_Placed]) -> NDArray[np.bool_]:

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from histnorm_gui.engine.ranking import rows
 from histnorm_gui.engine.ranking.forward import Labels
+from histnorm_gui.engine.ranking.surroundings import Surroundings
 from histnorm_gui.engine.tagger.decoding import Choices, best_readings
 
 FLOOR = -15.0
@@ -15,9 +16,13 @@ _CHOICES = 10
 
 
 class TaggedForms:
-    """The choices of a tagger for each unit of each form. Forms that it was not asked for have no readings."""
+    """The choices of a tagger for each unit of each form. Forms that it was not asked for have no readings.
 
-    def __init__(self, positions: Mapping[str, Sequence[Choices]]) -> None:
+    ``surroundings`` are what was learned with it of words beside one another, where it has them.
+    """
+
+    def __init__(self, positions: Mapping[str, Sequence[Choices]], surroundings: Surroundings | None = None) -> None:
+        self.surroundings = surroundings
         self._positions = dict(positions)
         self._readings: dict[str, list[tuple[str, float]]] = {}
 

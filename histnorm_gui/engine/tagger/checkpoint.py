@@ -38,7 +38,7 @@ def dump(tagger: Tagger, taught: Taught | None = None) -> bytes:
     }
     if taught is not None:
         description["taught"] = base64.b64encode(taught.packed()).decode("ascii")
-    return pack(description, tagger.network)
+    return pack(description, tagger.network.state_dict())
 
 
 def load(data: bytes) -> Tagger:

@@ -125,5 +125,5 @@ def test_changes_are_new_pairs_and_those_not_decided_so_any_more(manuscript: lis
 def test_damage_is_an_error_that_is_told(base: Trained, kept: object) -> None:
     description = {**opened(dump(base.tagger)).description, "taught": kept}
     with pytest.raises(UserError) as caught:
-        taught_of(pack(json.loads(json.dumps(description)), base.tagger.network))
+        taught_of(pack(json.loads(json.dumps(description)), base.tagger.network.state_dict()))
     assert caught.value.code is ErrorCode.MODEL_DAMAGED
