@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from enum import Enum
 from functools import lru_cache
 from pathlib import Path
 
@@ -44,6 +45,24 @@ def detect(forms: Sequence[str]) -> Language:
         if found >= _LEAST_WORDS and share >= candidate.least_share and share > best:
             best, language = share, candidate
     return language
+
+
+class Kinship(Enum):
+    """What a text in one language has to say to the normalizing of one in another."""
+
+    SAME = "same"  # everything
+    SPELLED_OTHERWISE = "spelled otherwise"  # which words there are
+    STRANGE = "strange"  # nothing
+
+
+def kinship(language: Language, other: Language) -> Kinship:
+    """How the language of a text is related to that of another one. What is not known, and profiles of the user, are
+    taken for the same; codes that differ after a hyphen ("slovene-gaj") are alphabets of one language."""
+    known = {language.code, other.code} <= set(available()) - {NEUTRAL}
+    if language.code == other.code or not known:
+        return Kinship.SAME
+    same = language.code.partition("-")[0] == other.code.partition("-")[0]
+    return Kinship.SPELLED_OTHERWISE if same else Kinship.STRANGE
 
 
 @lru_cache(maxsize=16)

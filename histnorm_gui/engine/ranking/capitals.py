@@ -8,7 +8,7 @@ what to expect of nouns before that. What the edition does may be told beforehan
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
 from functools import cached_property, lru_cache
@@ -141,7 +141,7 @@ class OtherCapitals:
         self._conventions: dict[str, Convention] = {}
         self._learned: dict[bool, _Regression] = {}
 
-    def only(self, sigla: Mapping[str, object]) -> OtherCapitals:
+    def only(self, sigla: Collection[str]) -> OtherCapitals:
         """What some of them show."""
         return OtherCapitals({siglum: text for siglum, text in self._texts.items() if siglum in sigla})
 

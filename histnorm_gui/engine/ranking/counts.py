@@ -121,6 +121,12 @@ class OtherCounts:
             counts._add(pairs, weights.get(siglum, 1.0))
         return counts
 
+    def add_norms(self, norms: Iterable[str]) -> None:
+        """Count normalizations of whose forms nothing is to be learned."""
+        for norm in norms:
+            self.norms[norm] = self.norms.get(norm, 0) + 1
+            self.total += 1
+
     def _add(self, pairs: Iterable[Pair], weight: float) -> None:
         distinct: dict[Pair, int] = {}
         for pair in pairs:

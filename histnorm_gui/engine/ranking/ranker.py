@@ -21,11 +21,13 @@ Rows = NDArray[np.float32]
 
 _NUMBER = {bucket: number for number, bucket in enumerate(Bucket)}
 POWERS = 3
+_MOST = 10_000
 
 
 def size(own: int) -> float:
-    """The number of own decisions on a scale from about -1 (none) to 1 (ten thousand)."""
-    return (log10(own + 30) - 2.75) / 1.25
+    """The number of own decisions on a scale from about -1 (none) to 1 (ten thousand and more, since the weights were
+    learned from no longer texts, and their squares would lead astray)."""
+    return (log10(min(own, _MOST) + 30) - 2.75) / 1.25
 
 
 def powers(own_size: float) -> Numbers:

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from math import sqrt
 
 from histnorm_gui.core.progress import CancelToken
-from histnorm_gui.engine.languages import Language
+from histnorm_gui.engine.languages import Kinship, Language, detect, kinship
 from histnorm_gui.engine.lexicon import Lexicon
 from histnorm_gui.engine.ranking import similarity
 from histnorm_gui.engine.ranking.affixes import Affixes
@@ -26,16 +26,25 @@ OWN_AFFIXES = 3.0
 OWN_CONTEXTS = 2
 """What a decision of the own manuscript is worth beside one of another."""
 _CHECK_EVERY = 500
+_SHOWN = 300
+"""Words by which the language of another manuscript is told."""
 
 
 class OtherManuscripts:
-    """The decided texts of the other manuscripts of a project, by siglum: pairs in reading order."""
+    """The decided texts of the other manuscripts of a project, by siglum: pairs in reading order.
+
+    ``texts`` are those spelled in the way of ``language``. Those in another alphabet of the same language are
+    ``unlike``: their words count, and which word stands beside which, but not how they are spelled. Texts in another
+    language say nothing, and are left out.
+    """
 
     def __init__(
         self, texts: Mapping[str, Sequence[Pair]], language: Language, capitals: OtherCapitals = NO_OTHERS
     ) -> None:
         self.capitals = capitals
-        self.texts = {siglum: pairs for siglum, pairs in texts.items() if pairs}
+        kinds = {siglum: _kinship(pairs, language) for siglum, pairs in texts.items() if pairs}
+        self.texts = {siglum: texts[siglum] for siglum, kind in kinds.items() if kind is Kinship.SAME}
+        self.unlike = {siglum: texts[siglum] for siglum, kind in kinds.items() if kind is Kinship.SPELLED_OTHERWISE}
         self.language = language
         self.profiles = {siglum: similarity.profile(form for form, _ in pairs) for siglum, pairs in self.texts.items()}
         self.alignments: dict[Pair, Alignment] = {}
@@ -58,17 +67,24 @@ class OtherManuscripts:
 
     def without(self, siglum: str) -> OtherManuscripts:
         """All but one, sharing the alignments."""
-        return self.replaced({name: text for name, text in self.texts.items() if name != siglum})
+        others = self.replaced({name: text for name, text in self.texts.items() if name != siglum})
+        others.unlike = {name: text for name, text in self.unlike.items() if name != siglum}
+        return others
 
     def replaced(self, texts: Mapping[str, Sequence[Pair]]) -> OtherManuscripts:
-        """Parts of the same texts, sharing the alignments and the spelling profiles."""
+        """Parts of the same ``texts``, sharing the alignments and the spelling profiles; the others stay."""
         others = OtherManuscripts.__new__(OtherManuscripts)
         others.texts = {siglum: pairs for siglum, pairs in texts.items() if pairs}
+        others.unlike = self.unlike
         others.language = self.language
         others.profiles = {siglum: self.profiles[siglum] for siglum in others.texts}
         others.alignments = self.alignments
-        others.capitals = self.capitals.only(others.texts)
+        others.capitals = self.capitals.only([*others.texts, *others.unlike])
         return others
+
+
+def _kinship(pairs: Sequence[Pair], language: Language) -> Kinship:
+    return kinship(language, detect([form for form, _ in pairs[:_SHOWN]]))
 
 
 @dataclass(frozen=True)
@@ -92,11 +108,16 @@ class Weighed:
         language = others.language
         near = similarity.cosines(similarity.profile(forms), others.profiles)
         counts = OtherCounts.of(others.texts, similarity.weights(near), language)
-        if not counts.pairs:
+        for text in others.unlike.values():
+            counts.add_norms(norm for _, norm in text)
+        if not counts.norms:
             return Weighed(language, near, counts, None, None, None)
-        contexts, channel, affixes = Contexts(language), Channel(language), Affixes()
-        for text in others.texts.values():
+        contexts = Contexts(language)
+        for text in (*others.texts.values(), *others.unlike.values()):
             contexts.learn([form for form, _ in text], [norm for _, norm in text])
+        if not counts.pairs:
+            return Weighed(language, near, counts, contexts, None, None)
+        channel, affixes = Channel(language), Affixes()
         for pair, weight in counts.pairs.items():
             if alignment := others.alignments.get(pair):
                 channel.count([(alignment, weight)])

@@ -14,7 +14,7 @@ from histnorm_gui.core.errors import ErrorCode, UserError
 from histnorm_gui.core.progress import CancelToken, ignore_progress
 from histnorm_gui.engine.base import Example
 from histnorm_gui.engine.combine import Combined
-from histnorm_gui.engine.languages import Grapheme, Language, available, detect, load
+from histnorm_gui.engine.languages import Grapheme, Kinship, Language, available, detect, kinship, load
 from histnorm_gui.engine.lexicon import Lexicon
 from histnorm_gui.engine.prepared import joint_pays
 from histnorm_gui.engine.ranking.sources import OtherManuscripts, Weighed, gather
@@ -649,3 +649,13 @@ def test_what_cannot_be_said_of_the_ranking_is_named_with_its_line(tmp_path: Pat
     with pytest.raises(UserError) as caught:
         load(str(path))
     assert caught.value.args_by_name["line"] == 4
+
+
+def test_what_a_text_in_another_language_has_to_say(tmp_path: Path) -> None:
+    bohoric, gaj, spanish, neutral = map(load, ("slovene-bohoric", "slovene-gaj", "spanish", "neutral"))
+    assert kinship(bohoric, bohoric) is kinship(bohoric, neutral) is kinship(neutral, spanish) is Kinship.SAME
+    assert kinship(bohoric, gaj) is kinship(gaj, bohoric) is Kinship.SPELLED_OTHERWISE
+    assert kinship(bohoric, spanish) is Kinship.STRANGE
+    mine = tmp_path / "mine.toml"
+    mine.write_text('name = "Mine"\n', encoding="utf-8")
+    assert kinship(load(str(mine)), spanish) is Kinship.SAME

@@ -95,4 +95,4 @@ def test_a_residual_that_does_not_know_a_feature_lets_it_count_nothing() -> None
 
 
 def test_the_scale_of_amounts_goes_from_about_minus_one_to_one() -> None:
-    assert -1.1 < size(0) < size(100) < size(1000) < size(10_000) < 1.1
+    assert -1.1 < size(0) < size(100) < size(1000) < size(10_000) == size(60_000) < 1.1
