@@ -6,7 +6,8 @@
 ``--corpus`` holds SIGLUM.train.tsv files, of which nothing but these training parts is read. Each manuscript in turn is
 asked as if it were new (engine/ranking/practice.py). ``--taggers`` are the group-out taggers that ``histnorm evaluate
 --settings S+O`` keeps. The situation is replaced in the file ``--out``, the others stay. docs/evaluation says which
-corpora the shipped ones were learned from. Takes ten minutes for 44 manuscripts.
+corpora the shipped ones were learned from. Takes ten minutes for 44 manuscripts, and as long again for networks of
+contexts that have not seen the quarter that is asked.
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ import argparse
 import json
 import sys
 from collections.abc import Sequence
+from functools import cache
 from pathlib import Path
 
 import numpy as np
@@ -23,7 +25,9 @@ from torch.nn.functional import cross_entropy
 from torch.nn.utils.rnn import pad_sequence
 
 from devtools.command_line import finish
+from histnorm_gui.core.progress import CancelToken
 from histnorm_gui.engine.experiments import AUXILIARY_ONLY
+from histnorm_gui.engine.joint import context_trainer
 from histnorm_gui.engine.joint.shared import Shared, TaggerCell
 from histnorm_gui.engine.languages import load
 from histnorm_gui.engine.lexicon import Lexicon
@@ -32,10 +36,11 @@ from histnorm_gui.engine.ranking import similarity
 from histnorm_gui.engine.ranking.counts import Pair
 from histnorm_gui.engine.ranking.defaults import dumped
 from histnorm_gui.engine.ranking.features import Bucket
-from histnorm_gui.engine.ranking.practice import AMOUNTS, exercises, training_items
+from histnorm_gui.engine.ranking.practice import AMOUNTS, exercises, outside, training_items
 from histnorm_gui.engine.ranking.ranker import Ranker, TrainingItem, fit
 from histnorm_gui.engine.ranking.residual import Residual
 from histnorm_gui.engine.ranking.sources import OtherManuscripts
+from histnorm_gui.engine.ranking.surroundings import Surroundings
 from histnorm_gui.engine.ranking.tagged import TaggedForms
 from histnorm_gui.services.corpora import read_corpus
 from histnorm_gui.services.lexicons import read_lexicon_lines
@@ -84,13 +89,19 @@ def items(arguments: argparse.Namespace) -> tuple[list[TrainingItem], list[Train
         manuscripts.align()
     shared = Shared(train, words=words, folder=arguments.taggers) if arguments.situation.endswith("tagger") else None
 
-    def tagger(siglum: str, own: Sequence[Pair]) -> TaggedForms | None:
+    @cache
+    def surroundings(group: int, part: int) -> Surroundings | None:
+        rest = {name: outside(text, part) for name, text in texts.items() if shared and shared.group_of(name) != group}
+        return context_trainer.train(rest, language, seed=1, stepped=lambda loss: None, cancel=CancelToken())
+
+    def tagger(siglum: str, own: Sequence[Pair], part: int) -> TaggedForms | None:
         if shared is None:
             return None
         read = shared.tagger(TaggerCell(shared.group_of(siglum)))
         others = {name: counts for name, counts in manuscripts.profiles.items() if name != siglum}
         near = similarity.cosines(manuscripts.profiles[siglum], others)
-        return TaggedForms(read.read([form for form, _ in texts[siglum]], near), read.surroundings) if read else None
+        forms = [form for form, _ in texts[siglum]]
+        return TaggedForms(read.read(forms, near), surroundings(shared.group_of(siglum), part)) if read else None
 
     firsts: list[TrainingItem] = []
     seconds: list[TrainingItem] = []

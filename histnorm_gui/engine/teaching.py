@@ -83,13 +83,13 @@ class Teaching:
         targets = self._targets(apart)
         read = self._without(targets).tagger(progress, cancel) if apart else foreign
 
-        def tagged(siglum: str, own: Sequence[Pair]) -> TaggedForms | None:
+        def tagged(siglum: str, own: Sequence[Pair], part: int) -> TaggedForms | None:
             if read is None:
                 return None
             profiles = self.others.profiles
             near = similarity.cosines(profiles[siglum], {name: profiles[name] for name in profiles if name != siglum})
             forms = list(dict.fromkeys(form for form, _ in self.others.texts[siglum]))
-            return TaggedForms(read.read(forms, near), read.surroundings)
+            return TaggedForms(read.read(forms, near))  # its surroundings know the passage; their weight stays
 
         return learned(
             self.others,

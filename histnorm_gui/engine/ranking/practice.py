@@ -26,8 +26,10 @@ MARGIN = 0.04
 """Of a text, on both sides of the stretch that is asked."""
 AMOUNTS = (0, 100, 250, 500, 1000, 10**9)
 
-TaggerFor = Callable[[str, Sequence[Pair]], TaggedForms | None]
-"""What a tagger says of the manuscript of that siglum, of which it may have seen these own decisions and no others."""
+TaggerFor = Callable[[str, Sequence[Pair], int], TaggedForms | None]
+"""What a tagger says of the manuscript of that siglum, of which it may have seen these own decisions and no others.
+What it learned of surroundings must not come from that of the PARTS of any text: where texts are parallel, it would
+know which words stand there, and be trusted too much."""
 
 
 @dataclass(frozen=True)
@@ -54,7 +56,7 @@ def exercises(
     longest: int = 400,
     parts: int = 1,
     lexicon: Lexicon | None = None,
-    tagger: TaggerFor = lambda siglum, own: None,
+    tagger: TaggerFor = lambda siglum, own, part: None,
     cancel: CancelToken | None = None,
 ) -> Iterator[Exercise]:
     """Stretches of at most ``longest`` tokens of the targets, ``parts`` of each; the amounts of own tokens take turns.
@@ -69,7 +71,7 @@ def exercises(
                 cancel.check()
             stretch = (number * 3 + part * PARTS // parts) % PARTS
             start, end = stretch / PARTS, (stretch + 1) / PARTS
-            own = _outside(text, start, end)[: amounts[turn % len(amounts)]]
+            own = outside(text, stretch)[: amounts[turn % len(amounts)]]
             asked = text[round(start * len(text)) : round(end * len(text))][:longest]
             turn += 1
             if not asked:
@@ -78,11 +80,11 @@ def exercises(
                 nobody
                 if alone
                 else manuscripts.replaced(
-                    {name: _outside(other, start, end) for name, other in manuscripts.texts.items() if name != siglum}
+                    {name: outside(other, stretch) for name, other in manuscripts.texts.items() if name != siglum}
                 )
             )
             forms = [form for form, _ in text]
-            sources = gather(own, Weighed.of(forms, others), lexicon=lexicon, tagger=tagger(siglum, own))
+            sources = gather(own, Weighed.of(forms, others), lexicon=lexicon, tagger=tagger(siglum, own, stretch))
             evidence = sources.evidence
             known = evidence.items(form for form, _ in asked)
             yield Exercise(
@@ -90,7 +92,9 @@ def exercises(
             )
 
 
-def _outside(text: Sequence[Pair], start: float, end: float) -> list[Pair]:
+def outside(text: Sequence[Pair], part: int) -> list[Pair]:
+    """A text without one of its PARTS, and without MARGIN of it on both sides."""
+    start, end = part / PARTS, (part + 1) / PARTS
     first, last = round((start - MARGIN) * len(text)), round((end + MARGIN) * len(text))
     return [*text[: max(0, first)], *text[last:]]
 

@@ -46,7 +46,7 @@ def learned(
     *,
     targets: Sequence[str],
     lexicon: Lexicon | None = None,
-    tagger: TaggerFor = lambda siglum, own: None,
+    tagger: TaggerFor = lambda siglum, own, part: None,
     progress: ProgressCallback,
     cancel: CancelToken,
 ) -> Rankers:
