@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import astuple, dataclass, field
+from dataclasses import astuple, dataclass, field, replace
 from functools import cached_property
 from itertools import islice
 from pathlib import Path
@@ -31,6 +31,7 @@ from histnorm_gui.engine.teaching import Teaching
 if TYPE_CHECKING:
     from histnorm_gui.engine.joint.tagger import JointTagger
     from histnorm_gui.engine.joint.trainer import Settings
+    from histnorm_gui.engine.ranking.surroundings import Surroundings
 
 Texts = Mapping[str, Sequence[Example]]
 
@@ -71,6 +72,7 @@ class Shared:
     _aligned: dict[tuple[bool, str], OtherManuscripts] = field(default_factory=dict, init=False)
     _taught: dict[tuple[str, bool], Rankers] = field(default_factory=dict, init=False)
     _taggers: dict[TaggerCell, JointTagger | None] = field(default_factory=dict, init=False)
+    _contexts: dict[TaggerCell, Surroundings | None] = field(default_factory=dict, init=False)
 
     @cached_property
     def language(self) -> Language:
@@ -100,11 +102,14 @@ class Shared:
         without: frozenset[Part] = frozenset(),
         cancel: CancelToken | None = None,
     ) -> Prepared:
-        """For a manuscript with all others; ``whole``: with their whole texts."""
+        """For a manuscript with all others; ``whole``: with their whole texts, from which the network of contexts
+        learns then, too, as in a project; the tagger beside it learns from their training parts in any case."""
         language = self.language_of(siglum)
         others = self._all(whole and self.whole is not None, language, cancel).without(siglum)
         same = language.code == self.language.code
         tagger = self.tagger(TaggerCell(self.group_of(siglum), seed), cancel=cancel) if same else None
+        if tagger is not None and whole and self.whole is not None:
+            tagger = replace(tagger, surroundings=self._surroundings(TaggerCell(self.group_of(siglum), seed), cancel))
         return Prepared(language, others, tagger, without, self._rankers((siglum, whole), others, cancel))
 
     def group_of(self, siglum: str) -> int:
@@ -189,6 +194,20 @@ class Shared:
                 start, tagger=False, progress=ignore_progress, cancel=cancel or CancelToken()
             )
         return self._taught.get(key)
+
+    def _surroundings(self, cell: TaggerCell, cancel: CancelToken | None) -> Surroundings | None:
+        """What the whole texts of all manuscripts but those of a group teach of contexts."""
+        if cell not in self._contexts:
+            from histnorm_gui.engine.joint import context_trainer
+            from histnorm_gui.engine.tagger.trainer import torch_threads
+
+            texts = self._all(True, self.language, cancel).texts
+            seen = {siglum: text for siglum, text in texts.items() if self.group_of(siglum) != cell.group}
+            with torch_threads(self.threads):
+                self._contexts[cell] = context_trainer.train(
+                    seen, self._full_language, seed=cell.seed, stepped=lambda _: None, cancel=cancel or CancelToken()
+                )
+        return self._contexts[cell]
 
     def _settings(self) -> Settings:
         if self.settings is None:
