@@ -61,24 +61,25 @@ class _Places:
     right: Tensor
 
 
-def steps(texts: Mapping[str, Sequence[Pair]]) -> int:
+def steps(texts: Mapping[str, Sequence[Pair]], passes: int = PASSES) -> int:
     """How many steps a training on these texts takes."""
     count = sum(map(len, texts.values()))
-    return min(_MOST_STEPS, PASSES * math.ceil(count / _batch(count))) if count else 0
+    return min(_MOST_STEPS, passes * math.ceil(count / _batch(count))) if count else 0
 
 
 def train(
     texts: Mapping[str, Sequence[Pair]],
     language: Language,
     *,
+    passes: int = PASSES,
     seed: int,
     processor: Processor | None = None,
     stepped: Callable[[float], None],
     cancel: CancelToken,
 ) -> Surroundings | None:
-    """What texts by siglum, in reading order, teach; None where there is no text. ``stepped`` is told the loss of each
-    step. Runs on the threads that torch has; raises Cancelled within a step."""
-    total = steps(texts)
+    """What texts by siglum, in reading order, teach; None where there is no text, or no pass. ``stepped`` is told the
+    loss of each step. Runs on the threads that torch has; raises Cancelled within a step."""
+    total = steps(texts, passes)
     if not total:
         return None
     counted = Counter(norm for text in texts.values() for _, norm in text)

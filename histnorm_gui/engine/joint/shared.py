@@ -37,8 +37,6 @@ Texts = Mapping[str, Sequence[Example]]
 
 GROUPS = 3
 SUFFIX = ".tagger"
-_MADE = 2
-"""Raised when taggers are made otherwise, so that those that were kept are not taken for new ones."""
 _SHOWN = 500
 """Words of each manuscript by which the language of a corpus is told."""
 
@@ -134,7 +132,6 @@ class Shared:
         digest = hashlib.sha256()
         language = self._full_language
         parts: list[object] = [
-            _MADE,
             self._seen(cell),
             language.code,
             language.text,
@@ -205,7 +202,12 @@ class Shared:
             seen = {siglum: text for siglum, text in texts.items() if self.group_of(siglum) != cell.group}
             with torch_threads(self.threads):
                 self._contexts[cell] = context_trainer.train(
-                    seen, self._full_language, seed=cell.seed, stepped=lambda _: None, cancel=cancel or CancelToken()
+                    seen,
+                    self._full_language,
+                    passes=self._settings().context_passes,
+                    seed=cell.seed,
+                    stepped=lambda _: None,
+                    cancel=cancel or CancelToken(),
                 )
         return self._contexts[cell]
 

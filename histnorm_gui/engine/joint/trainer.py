@@ -42,6 +42,8 @@ class Settings:
     clipping: float = 5.0
     width: int = 128
     layers: int = 2
+    context_passes: int = 3
+    """Those of the network of contexts; without one there is none."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,7 +90,7 @@ def train(
         )
         groups = _groups(counted, alignments, vocabulary)
         steps = settings.passes * sum(math.ceil(len(group.words) / settings.batch) for group in groups)
-        more = context_trainer.steps(texts)
+        more = context_trainer.steps(texts, settings.context_passes)
         placed = Placed(network, 0.0, processor or Processor(), generator)
         batches = _batches(groups, settings, generator)
         for done in range(steps):
@@ -105,7 +107,13 @@ def train(
             progress(Progress(next(told), steps + more, stage="train", loss=reached))
 
         surroundings = context_trainer.train(
-            texts, language, seed=seed, processor=processor, stepped=stepped, cancel=cancel
+            texts,
+            language,
+            passes=settings.context_passes,
+            seed=seed,
+            processor=processor,
+            stepped=stepped,
+            cancel=cancel,
         )
     network.eval()
     return JointTagger(language, vocabulary, network, surroundings)

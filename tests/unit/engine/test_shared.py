@@ -36,7 +36,7 @@ PAIRS = [
     "syn=sein",
     "jm=ihm",
 ]
-TINY = Settings(passes=1, width=8, layers=1)
+TINY = Settings(passes=1, width=8, layers=1, context_passes=0)
 
 
 def text(own: str, count: int) -> tuple[Example, ...]:
