@@ -21,6 +21,8 @@ def main_toolbar(actions: Actions) -> QToolBar:
     toolbar.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextOnly)
     for name in TOOLBAR:
         toolbar.addAction(_plain(actions[name], toolbar) if name in _NAMED_BY_STEP else actions[name])
+    # As the workplace says it, which is made later.
+    actions["retrain"].setToolTip(QCoreApplication.translate("Workplace", "There is no manuscript to learn from yet"))
     retrain = toolbar.widgetForAction(actions["retrain"])
     if retrain is not None:
         retrain.setProperty("primary", "true")
