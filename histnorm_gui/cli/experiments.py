@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 SETTINGS = ("S", "S+A", "S+O", "S+P")
 USUAL_SETTINGS = SETTINGS[:2]
 PARTS = (
-    *("channel", "letters", "lexicon", "affixes", "alike", "context", "common", "tagger"),
+    *("channel", "letters", "lexicon", "affixes", "alike", "context", "surroundings", "common", "tagger"),
     *("others-keys", "own-keys", "frequency", "latest"),
 )
 """The parts of the system default that can be switched off."""
