@@ -15,10 +15,8 @@ from histnorm_gui.engine.devices import Processor
 from histnorm_gui.engine.encdec.corpus import IGNORED, Alphabet, Batch, Corpus, Pair
 from histnorm_gui.engine.encdec.network import EncoderDecoder
 from histnorm_gui.engine.encdec.settings import Settings
-from histnorm_gui.engine.placed import Placed
+from histnorm_gui.engine.placed import Placed, one_cycle
 from histnorm_gui.engine.tagger.trainer import torch_threads
-
-_WARM_UP = 0.1  # part of the training in which the learning rate rises
 
 
 @dataclass(frozen=True)
@@ -55,7 +53,7 @@ def train(
         for _ in range(passes):
             together = 0.0
             for batch in corpus.one_pass(settings.batch_size, settings.hiding, generator):
-                rate = settings.learning_rate * _rate(done / (passes * batches))
+                rate = settings.learning_rate * one_cycle(done / (passes * batches))
                 loss = placed.step(_loss(placed, batch), rate, settings.clipping)
                 done += 1
                 together += loss
@@ -76,9 +74,3 @@ def _loss(placed: Placed[EncoderDecoder], batch: Batch) -> Callable[[EncoderDeco
         return (each.view(target.shape) * weights).sum() / (target != IGNORED).sum()
 
     return loss
-
-
-def _rate(part: float) -> float:
-    if part < _WARM_UP:
-        return 0.04 + 0.96 * part / _WARM_UP
-    return 0.5 * (1 + math.cos(math.pi * (part - _WARM_UP) / (1 - _WARM_UP)))

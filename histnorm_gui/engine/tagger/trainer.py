@@ -20,7 +20,7 @@ from histnorm_gui.core.text import is_word
 from histnorm_gui.engine.base import Example
 from histnorm_gui.engine.casing import Casing
 from histnorm_gui.engine.devices import Processor
-from histnorm_gui.engine.placed import Placed
+from histnorm_gui.engine.placed import Placed, one_cycle
 from histnorm_gui.engine.tagger.batches import Batch, Corpus, Instance
 from histnorm_gui.engine.tagger.continuing import Taught, grown, recipe_for, shown
 from histnorm_gui.engine.tagger.network import TaggerNetwork
@@ -33,8 +33,6 @@ NEEDED = 10
 
 MAX_TRAINED_LENGTH = 100
 """Longer words (joined lines, web addresses) are not learned from."""
-
-_WARM_UP = 0.1  # part of a one-cycle training in which the learning rate rises
 
 
 @dataclass(frozen=True)
@@ -284,10 +282,7 @@ class _Run:
     def _rate(self, done: int) -> float:
         if not self.recipe.one_cycle:
             return self.recipe.learning_rate
-        part = done / self.total
-        if part < _WARM_UP:
-            return self.recipe.learning_rate * (0.04 + 0.96 * part / _WARM_UP)
-        return self.recipe.learning_rate * 0.5 * (1 + math.cos(math.pi * (part - _WARM_UP) / (1 - _WARM_UP)))
+        return self.recipe.learning_rate * one_cycle(done / self.total)
 
 
 def _loss(scores: Tensor, targets: Tensor, weights: Tensor) -> Tensor:
