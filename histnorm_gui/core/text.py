@@ -16,6 +16,15 @@ _JOINERS = "\u200c\u200d"  # zero-width non-joiner and joiner
 # Signs that Unicode files under punctuation although scribes wrote them for the word "and".
 _LOGOGRAMS = "&\u204a\u2e52"
 
+LONGEST_WORD = 500
+"""Letters of what can still be a word. What is longer (a file without spaces, an encoded picture) is a word all the
+same, but stays as it is: nothing is searched for it, and nothing is learned from it."""
+_SHOWN = 100
+"""Letters that are shown of what is longer."""
+
+_LOWERED_OTHERWISE = "İΣ"
+"""What Python puts into lower case as two characters, or by what stands around it; all others one by one."""
+
 # Letters that one scribe writes where another writes the second one; the key "light" of the project's recipe.
 _LIGHT = str.maketrans({"ſ": "s", "ß": "s", "ʒ": "z", "ꝛ": "r", "v": "u", "w": "u", "y": "i", "j": "i"})
 
@@ -37,6 +46,21 @@ def is_extending(character: str) -> bool:
 def is_word(form: str) -> bool:
     """Whether a form is a word rather than punctuation and symbols alone (DESIGN, section 4)."""
     return form.isalnum() or any(map(is_word_character, form))
+
+
+def is_readable(*words: str) -> bool:
+    """Whether words are short enough to be looked into, see LONGEST_WORD."""
+    return max(map(len, words)) <= LONGEST_WORD
+
+
+def shortened(text: str) -> str:
+    """A text for display: of what is too long to be looked into, the beginning."""
+    return text if len(text) <= LONGEST_WORD else f"{text[:_SHOWN]}…"
+
+
+def is_readable_word(form: str) -> bool:
+    """Whether a form is a word that is looked into."""
+    return is_readable(form) and is_word(form)
 
 
 @lru_cache(maxsize=65536)
@@ -64,7 +88,7 @@ def lower_keep_length(form: str) -> str:
 
     A character whose lower case is not exactly one character (İ) stays as it is.
     """
-    if form.isascii():
+    if form.isascii() or not any(letter in form for letter in _LOWERED_OTHERWISE):
         return form.lower()
     return "".join(map(_lower_character, form))
 

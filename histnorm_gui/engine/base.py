@@ -8,6 +8,7 @@ from typing import Protocol, runtime_checkable
 
 from histnorm_gui.core.progress import CancelToken, ProgressCallback
 from histnorm_gui.core.suggestion import Candidate
+from histnorm_gui.core.text import is_readable, is_word
 
 
 @dataclass(frozen=True, slots=True)
@@ -16,6 +17,11 @@ class Example:
 
     form: str
     norm: str
+
+
+def can_teach(example: Example) -> bool:
+    """Whether an example is a word that something can be learned from."""
+    return is_word(example.form) and is_readable(example.form, example.norm)
 
 
 class Normalizer(Protocol):

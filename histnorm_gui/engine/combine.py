@@ -10,14 +10,14 @@ from typing import TYPE_CHECKING
 
 from histnorm_gui.core.errors import UserError
 from histnorm_gui.core.progress import CancelToken, Progress, ProgressCallback, ignore_progress
-from histnorm_gui.core.suggestion import Candidate, CandidateSource
-from histnorm_gui.core.text import is_word, lower_keep_length
-from histnorm_gui.engine.base import Example
+from histnorm_gui.core.suggestion import Candidate
+from histnorm_gui.core.text import is_readable, is_readable_word, lower_keep_length
+from histnorm_gui.engine.base import Example, can_teach
 from histnorm_gui.engine.devices import Processor
 from histnorm_gui.engine.languages import Language, detect
 from histnorm_gui.engine.lexicon import Lexicon
 from histnorm_gui.engine.prepared import Prepared, lowered_texts, other_capitals, with_letters
-from histnorm_gui.engine.ranking.candidates import offered
+from histnorm_gui.engine.ranking.candidates import STAND_IN, offered, unchanged
 from histnorm_gui.engine.ranking.capitals import Capitals, lowered
 from histnorm_gui.engine.ranking.counts import Pair
 from histnorm_gui.engine.ranking.defaults import Situation, rankers
@@ -112,7 +112,7 @@ class Combined:
         cancel: CancelToken,
     ) -> None:
         """Learn from ``examples`` in reading order, none needed, and from other manuscripts by siglum."""
-        words = [example for example in examples if is_word(example.form)]
+        words = [example for example in examples if can_teach(example)]
         self._take_up([example.form for example in words], [example.norm for example in words])
         self._forget()
         self._auxiliary = auxiliary
@@ -123,13 +123,13 @@ class Combined:
     def suggest(self, forms: Sequence[str], *, count: int = 5) -> list[tuple[Candidate, ...]]:
         """Candidates for forms out of context."""
         reader = self._ready(forms)
-        words = [form for form in forms if is_word(form)]
+        words = [form for form in forms if is_readable_word(form)]
         return self._among(forms, words, reader.alone(list(map(lower_keep_length, words))), count)
 
     def suggest_text(self, forms: Sequence[str], *, count: int = 5) -> list[tuple[Candidate, ...]]:
         """Candidates for the tokens of a running text."""
         reader = self._ready(forms)
-        words = [form for form in forms if is_word(form)]
+        words = [form for form in forms if is_readable_word(form)]
         return self._among(forms, words, reader.read(list(map(lower_keep_length, words))), count)
 
     # A system that follows an editor
@@ -193,7 +193,7 @@ class Combined:
     def light(self, form: str) -> str:
         """The key that spellings of a word share; decisions on one tell of the others."""
         assert self._language is not None
-        return self._language.light(form)
+        return self._language.light(form) if is_readable(form) else form
 
     def candidates(self, index: int, *, count: int = 5) -> tuple[Candidate, ...]:
         """At most ``count`` candidates for the token at ``index``, best first, given all that is decided so far."""
@@ -214,6 +214,7 @@ class Combined:
         """Learn at once that the token at ``index`` is ``norm``; None: that it is open again."""
         if self._sources is None:
             raise RuntimeError("begin comes first")
+        norm = norm if is_readable(self._originals[index], norm or "") else None
         form, before = self._forms[index], self._norms[index]
         if rejected := self._corrected.pop(index, None):
             self._rejected[form].remove(rejected)
@@ -251,7 +252,9 @@ class Combined:
         progress(Progress(1, 1, stage="train"))
 
     def _take_up(self, forms: Sequence[str], written: Sequence[str | None]) -> None:
-        pairs = [lowered(Example(form, norm or "")) for form, norm in zip(forms, written, strict=True)]
+        written = [norm if is_readable(form, norm or "") else None for form, norm in zip(forms, written, strict=True)]
+        short = (form if is_readable(form) else STAND_IN for form in forms)
+        pairs = [lowered(Example(form, norm or "")) for form, norm in zip(short, written, strict=True)]
         self._originals, self._written, self._forms = list(forms), list(written), [form for form, _ in pairs]
         self._norms = [None if norm is None else low for norm, (_, low) in zip(written, pairs, strict=True)]
         self._own = self._decided()
@@ -339,7 +342,7 @@ class Combined:
             self._tagged.add(self._joint.read(new, self._weighed.near))
 
     def _ready(self, forms: Sequence[str]) -> Reader:
-        asked = [lower_keep_length(form) for form in forms if is_word(form)]
+        asked = [lower_keep_length(form) for form in forms if is_readable_word(form)]
         if self._reader is None:
             self._prepare([*(form for form, _ in self._own), *asked], ignore_progress, CancelToken())
         else:
@@ -393,8 +396,4 @@ class Combined:
     ) -> list[tuple[Candidate, ...]]:
         """The candidates of all tokens, of which ``words`` are ranked."""
         found = iter(self._offered(words, ranked, count))
-        return [next(found) if is_word(form) else _unchanged(form) for form in forms]
-
-
-def _unchanged(form: str) -> tuple[Candidate, ...]:
-    return (Candidate(form, 1.0, CandidateSource.FORM),)
+        return [next(found) if is_readable_word(form) else unchanged(form) for form in forms]

@@ -23,7 +23,7 @@ from histnorm_gui.core.alignment import Aligner, Labels
 from histnorm_gui.core.errors import ErrorCode, UserError
 from histnorm_gui.core.progress import CancelToken, Progress, ProgressCallback
 from histnorm_gui.core.suggestion import Candidate, CandidateSource
-from histnorm_gui.core.text import is_word, lower_keep_length
+from histnorm_gui.core.text import is_readable_word, is_word, lower_keep_length
 from histnorm_gui.engine.base import Example
 from histnorm_gui.engine.casing import Casing, recut
 from histnorm_gui.engine.memory import UNSEEN_CONFIDENCE
@@ -139,7 +139,7 @@ class Crf:
         """
         found: dict[str, tuple[Candidate, ...]] = {}
         for form in dict.fromkeys(forms):
-            if self._model is not None and is_word(form):
+            if self._model is not None and is_readable_word(form):
                 found[form] = tuple(self._read(form, max(1, count)))
         return [found.get(form) or (_unchanged(form),) for form in forms]
 

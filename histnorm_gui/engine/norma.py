@@ -15,8 +15,8 @@ from dataclasses import replace
 from histnorm_gui.core.alignment import Aligner, Labels
 from histnorm_gui.core.progress import CancelToken, Progress, ProgressCallback
 from histnorm_gui.core.suggestion import Candidate, CandidateSource
-from histnorm_gui.core.text import is_word, lower_keep_length, match_case
-from histnorm_gui.engine.base import Example
+from histnorm_gui.core.text import is_readable_word, is_word, lower_keep_length, match_case
+from histnorm_gui.engine.base import Example, can_teach
 from histnorm_gui.engine.distance import MAX_DISTANCE, DistanceTable
 from histnorm_gui.engine.lexicon import Lexicon
 from histnorm_gui.engine.memory import Memory
@@ -68,7 +68,7 @@ class Norma:
         """
         self._forget()
         try:
-            self._learn([example for example in examples if is_word(example.form)], progress, cancel)
+            self._learn([example for example in examples if can_teach(example)], progress, cancel)
         except BaseException:
             self._forget()
             raise
@@ -105,10 +105,10 @@ class Norma:
         """
         found: dict[str, tuple[Candidate, ...]] = {}
         for form in dict.fromkeys(forms):
-            if is_word(form):
+            if is_readable_word(form):
                 found[form] = _ranked(self._candidates(form, count), count) or (_unchanged(form),)
             else:
-                found[form] = (Candidate(form, 1.0, CandidateSource.FORM),)
+                found[form] = (_unchanged(form),)
         return [found[form] for form in forms]
 
     def _candidates(self, form: str, count: int) -> Iterator[Candidate]:
@@ -168,5 +168,5 @@ def _ranked(candidates: Iterable[Candidate], count: int) -> tuple[Candidate, ...
 
 
 def _unchanged(form: str) -> Candidate:
-    """The form as it is: as sure as a word just out of reach."""
-    return Candidate(form, math.exp(-MAX_DISTANCE), CandidateSource.FORM)
+    """The form as it is: punctuation for certain, a word as sure as one just out of reach."""
+    return Candidate(form, math.exp(-MAX_DISTANCE) if is_word(form) else 1.0, CandidateSource.FORM)

@@ -6,8 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from histnorm_gui.core.text import is_word
-from histnorm_gui.engine.base import Example
+from histnorm_gui.engine.base import Example, can_teach
 from histnorm_gui.engine.languages import NEUTRAL, Language
 from histnorm_gui.engine.ranking.capitals import Belief, OtherCapitals, lowered
 from histnorm_gui.engine.ranking.counts import Pair
@@ -43,7 +42,7 @@ class Prepared:
 def lowered_texts(auxiliary: Mapping[str, Sequence[Example]]) -> dict[str, list[Pair]]:
     """The words of manuscripts by siglum, in lower case."""
     return {
-        siglum: [lowered(example) for example in examples if is_word(example.form)]
+        siglum: [lowered(example) for example in examples if can_teach(example)]
         for siglum, examples in auxiliary.items()
     }
 
@@ -51,7 +50,7 @@ def lowered_texts(auxiliary: Mapping[str, Sequence[Example]]) -> dict[str, list[
 def other_capitals(auxiliary: Mapping[str, Sequence[Example]]) -> OtherCapitals:
     """What the words of manuscripts by siglum show of capitals."""
     return OtherCapitals(
-        {siglum: [example for example in examples if is_word(example.form)] for siglum, examples in auxiliary.items()}
+        {siglum: [example for example in examples if can_teach(example)] for siglum, examples in auxiliary.items()}
     )
 
 

@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QFont, QFontDatabase, QFontMetricsF, QIcon
 
 from histnorm_gui.core.assets import resource
+from histnorm_gui.core.text import shortened
 
 MANUSCRIPT_FAMILY = "Junicode Two Beta"
 
@@ -46,7 +47,7 @@ def manuscript_metrics(pixels: int, *, italic: bool = False) -> QFontMetricsF:
 
 def manuscript_width(pixels: int, text: str, *, italic: bool = False) -> float:
     """How wide a text is in the manuscript font."""
-    return _width(manuscript_family(), pixels, italic, text)
+    return _width(manuscript_family(), pixels, italic, shortened(text))
 
 
 def manuscript_measure(pixels: int, *, italic: bool = False) -> Callable[[str], float]:

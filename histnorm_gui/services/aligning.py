@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from histnorm_gui.core.alignment import Aligner, Cell, display_cells
 from histnorm_gui.core.progress import CancelToken, ProgressCallback
 from histnorm_gui.core.suggestion import Candidate
+from histnorm_gui.core.text import is_readable
 
 
 class Alignments:
@@ -25,7 +26,9 @@ class Alignments:
         self._cells.clear()
 
     def of_decision(self, form: str, norm: str) -> tuple[Cell, ...]:
-        """The aligner's cells for a decided normalization."""
+        """The aligner's cells for a decided normalization; none for words that are too long to be looked into."""
+        if not is_readable(form, norm):
+            return ()
         found = self._cells.get((form, norm))
         if found is None:
             found = self._cells[form, norm] = display_cells(form, self._aligner.align(form, norm))

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from heapq import merge
 from itertools import islice
 from typing import overload
 
 from histnorm_gui.core.model import Manuscript, Token, TokenKind
-from histnorm_gui.core.text import lower_keep_length
+from histnorm_gui.core.text import lower_keep_length, shortened
 from histnorm_gui.project.contents import ProjectContents
 from histnorm_gui.services.manuscript_text import ManuscriptText
 
@@ -114,8 +114,8 @@ def occurrence(text: ManuscriptText, row: int) -> Occurrence:
     annotation = text.annotation(token.id)
     candidates = text.candidates(token)
     shown = annotation.normalization or (candidates[0].norm if candidates else token.form)
-    left, right = " ".join(text.tokens.shown(row - WORDS, row)), " ".join(text.tokens.shown(row + 1, row + 1 + WORDS))
-    return Occurrence(token, left, right, shown, annotation.decided)
+    left, right = text.tokens.shown(row - WORDS, row), text.tokens.shown(row + 1, row + 1 + WORDS)
+    return Occurrence(token, _line(left), _line(right), shown, annotation.decided)
 
 
 def _rows(text: ManuscriptText, form: str, limit: int | None) -> Iterator[int]:
@@ -128,4 +128,8 @@ def _spellings(form: str) -> list[str]:
 
 
 def _joined(tokens: Sequence[Token]) -> str:
-    return " ".join(token.shown for token in tokens if token.kind is not TokenKind.PART)
+    return _line(token.shown for token in tokens if token.kind is not TokenKind.PART)
+
+
+def _line(words: Iterable[str]) -> str:
+    return " ".join(map(shortened, words))

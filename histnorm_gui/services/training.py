@@ -17,7 +17,7 @@ from histnorm_gui.core.errors import UserError
 from histnorm_gui.core.metrics import word_accuracy
 from histnorm_gui.core.progress import CancelToken, Progress, ProgressCallback
 from histnorm_gui.core.suggestion import Reading
-from histnorm_gui.core.text import lower_keep_length
+from histnorm_gui.core.text import is_readable, lower_keep_length
 from histnorm_gui.engine.base import Example
 from histnorm_gui.engine.calibration import fit_temperature, tempered
 from histnorm_gui.engine.devices import Processor
@@ -203,7 +203,9 @@ def _read_all(
     progress: ProgressCallback,
     cancel: CancelToken,
 ) -> dict[str, tuple[Reading, ...]]:
-    distinct = sorted({lower_keep_length(form) for form in forms}, key=lambda form: (len(form), form))
+    distinct = sorted(
+        {lower_keep_length(form) for form in forms if is_readable(form)}, key=lambda form: (len(form), form)
+    )
     readings: dict[str, tuple[Reading, ...]] = {}
     for start in range(0, len(distinct), 256):
         cancel.check()

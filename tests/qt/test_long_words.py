@@ -5,8 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import Qt
 
 from histnorm_gui.core.alignment import Cell, CellKind
+from histnorm_gui.core.preferences import ViewMode
+from histnorm_gui.core.source import SourceFormat
 from histnorm_gui.formats import registry
 from histnorm_gui.qt import assets
 from histnorm_gui.qt.app import make_application
@@ -115,3 +118,22 @@ def test_labels_of_lines_are_seen_whole(window: MainWindow, tmp_path: Path, labe
     assert table.fontMetrics().horizontalAdvance(label) + 2 * MARGIN <= table.columnWidth(Column.LINE)
     table.fit_lines(["a label that is longer than any room"])
     assert table.columnWidth(Column.LINE) < 120
+
+
+def test_a_word_of_three_million_letters_is_shown_by_its_beginning(desk_window: MainWindow) -> None:
+    desk, pane, endless = desk_window.desk, desk_window.text_pane, "vndſ" * 750_000
+    document = registry.parse(f"vnd {endless} fraw".encode(), "long.txt", SourceFormat.TEXT)
+    desk.import_document(document, "L", "", decided=False)
+    before, token, _ = desk.text.tokens
+    pane.go_to_token(before.id)  # beside which it stands
+    pane.go_to_token(token.id)
+    pane.show_mode(ViewMode.BOTH)
+    desk_window.grab()
+    index = pane.model.index(1, Column.FORM)
+    for role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleTextRole):
+        assert len(str(index.data(role))) < 200
+    assert index.data(Qt.ItemDataRole.EditRole) == endless
+    desk.keep_form(token)
+    assert desk.text.annotation(token.id).normalization == endless
+    assert not pane.model.view(1).cells
+    desk_window.grab()

@@ -8,7 +8,7 @@ from typing import Protocol
 
 from histnorm_gui.core.progress import CancelToken, Progress, ProgressCallback
 from histnorm_gui.core.suggestion import Candidate, CandidateSource
-from histnorm_gui.core.text import is_word, lower_keep_length
+from histnorm_gui.core.text import is_readable_word, is_word, lower_keep_length
 from histnorm_gui.engine.base import Example
 from histnorm_gui.engine.casing import Casing
 from histnorm_gui.engine.devices import Processor
@@ -90,7 +90,7 @@ class EncoderDecoderNormalizer:
         """The readings by probability; punctuation, and everything before the first ``fit``, stays as it is."""
         found: dict[str, list[Reading]] = {}
         if self._trained is not None:
-            words = [lower_keep_length(form) for form in forms if is_word(form)]
+            words = [lower_keep_length(form) for form in forms if is_readable_word(form)]
             with torch_threads(self._threads):
                 beam = max(count, self._settings.beam)
                 found = dict(read_all(self._trained.network, self._trained.alphabet, words, beam))

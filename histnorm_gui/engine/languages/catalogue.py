@@ -9,6 +9,7 @@ from pathlib import Path
 
 from histnorm_gui.core.assets import resource
 from histnorm_gui.core.errors import ErrorCode, UserError
+from histnorm_gui.core.text import is_readable
 from histnorm_gui.engine.languages.language import Language
 from histnorm_gui.engine.languages.reading import ProfileSource
 
@@ -38,6 +39,7 @@ def load(code_or_path: str) -> Language:
 def detect(forms: Sequence[str]) -> Language:
     """The language of running text, by the common words in it; the neutral one where none has enough of them."""
     best, language = 0.0, load(NEUTRAL)
+    forms = [form for form in forms if is_readable(form)]
     for code in available():
         candidate = load(code)
         found, counted = candidate.evidence(forms)

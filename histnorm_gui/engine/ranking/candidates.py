@@ -5,10 +5,19 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from histnorm_gui.core.suggestion import Candidate, CandidateSource
+from histnorm_gui.core.text import is_readable
 from histnorm_gui.engine.ranking.capitals import Capitals
 from histnorm_gui.engine.ranking.evidence import Evidence
 from histnorm_gui.engine.ranking.reader import Ranked
 from histnorm_gui.engine.ranking.reasons import Reasons
+
+STAND_IN = "0"
+"""What is ranked in the place of a word that is too long to be looked into."""
+
+
+def unchanged(form: str) -> tuple[Candidate, ...]:
+    """The one candidate of a token that is not ranked: punctuation, and what is too long."""
+    return (Candidate(form, 1.0, CandidateSource.FORM),)
 
 
 def offered(
@@ -22,7 +31,9 @@ def offered(
 ) -> list[tuple[Candidate, ...]]:
     """At most ``count`` candidates for each token, given its form as it is written and its ranking, best first; with
     ``reasons``, where there are any, for all tokens or for those that ``told`` says."""
-    ways = [capitals.spread(form, one, count) for form, one in zip(forms, ranked, strict=True)]
+    ways = [
+        capitals.spread(form, one, count) if is_readable(form) else [] for form, one in zip(forms, ranked, strict=True)
+    ]
     explained = [reasons is not None] * len(forms) if reasons is None or told is None else told
     if reasons is not None:
         reasons.prepare(
@@ -31,7 +42,10 @@ def offered(
             if wanted
         )
     found = []
-    for one, way, wanted in zip(ranked, ways, explained, strict=True):
+    for as_written, one, way, wanted in zip(forms, ranked, ways, explained, strict=True):
+        if not is_readable(as_written):
+            found.append(unchanged(as_written))
+            continue
         form = one.item.form
         candidates = []
         for place, written, chance in way:

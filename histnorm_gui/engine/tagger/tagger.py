@@ -9,7 +9,8 @@ import torch
 
 from histnorm_gui.core.alignment import Aligner
 from histnorm_gui.core.suggestion import Reading
-from histnorm_gui.core.text import lower_keep_length, match_case
+from histnorm_gui.core.text import is_readable, lower_keep_length, match_case
+from histnorm_gui.engine.memory import UNSEEN_CONFIDENCE
 from histnorm_gui.engine.tagger.batches import Description
 from histnorm_gui.engine.tagger.decoding import Choices, UnitReading, best_readings, greedy
 from histnorm_gui.engine.tagger.network import TaggerNetwork
@@ -41,7 +42,7 @@ class Tagger:
         ``head`` names the manuscript whose labels are used; KeyError when the tagger has not learned it.
         """
         number = self._number(head)
-        lowered = list(dict.fromkeys(map(lower_keep_length, forms)))
+        lowered = list(dict.fromkeys(lower_keep_length(form) for form in forms if is_readable(form)))
         found: dict[str, list[UnitReading]] = {}
         for form, positions in self._positions(lowered, number):
             readings = best_readings(positions, max(1, beam))
@@ -49,6 +50,8 @@ class Tagger:
         cased = self.heads[number].takes_case
         return [
             tuple(_reading(form, reading, self.recipe, cased) for reading in found[lower_keep_length(form)])
+            if is_readable(form)
+            else (Reading(form, UNSEEN_CONFIDENCE, (), ()),)
             for form in forms
         ]
 

@@ -20,6 +20,7 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QFontMetrics, QKeyEvent, QPainter, QPen
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
+from histnorm_gui.core.text import shortened
 from histnorm_gui.qt import assets
 from histnorm_gui.qt.delegates.painting import paint_focus
 from histnorm_gui.qt.models.concordance_list import OCCURRENCE_ROLE
@@ -98,7 +99,8 @@ class ConcordanceDelegate(QStyledItemDelegate):
         if ticked is not None:
             self._paint_tick(painter, inner, Qt.CheckState(ticked) == Qt.CheckState.Checked)
             inner = inner.adjusted(_TICK, 0, 0, 0)
-        line = _line(found.left, found.token.form, found.right, found.norm, found.siglum, inner.width(), self._face())
+        word, normalized = shortened(found.token.form), shortened(found.norm)
+        line = _line(found.left, word, found.right, normalized, found.siglum, inner.width(), self._face())
         direction = Qt.LayoutDirection.RightToLeft if self.rtl else Qt.LayoutDirection.LeftToRight
         painter.setLayoutDirection(direction)  # it mirrors the alignments, too
         start, top, height = inner.left(), inner.top(), inner.height()
@@ -113,7 +115,7 @@ class ConcordanceDelegate(QStyledItemDelegate):
         painter.drawText(right, _LEFT, line.right)
         painter.setPen(theme.text)
         gap = -_GAP if self.rtl else _GAP
-        painter.drawText(form.translated(gap, 0), _LEFT, found.token.form)
+        painter.drawText(form.translated(gap, 0), _LEFT, word)
         if found.siglum:
             painter.setFont(option.font)
             painter.setPen(theme.quiet)

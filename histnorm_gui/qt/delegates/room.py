@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from itertools import groupby
 
 from histnorm_gui.core.alignment import Cell, CellKind
-from histnorm_gui.core.text import graphemes
+from histnorm_gui.core.text import graphemes, shortened
 from histnorm_gui.qt import assets
 
 SMALLER = 0.72
@@ -28,6 +28,7 @@ class Words:
 
 def fitted_word(text: str, pixels: int, width: float, *, italic: bool = False) -> Words:
     """A word at its size where it fits into ``width``, else a little smaller, else on two lines."""
+    text = shortened(text)
     advance = assets.manuscript_width(pixels, text, italic=italic)
     if advance <= width:
         return Words(pixels, (text,))

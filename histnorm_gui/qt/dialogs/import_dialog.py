@@ -27,6 +27,7 @@ from PySide6.QtWidgets import (
 
 from histnorm_gui.core.errors import UserError
 from histnorm_gui.core.source import Document, Notice, RowProblem, SourceFormat
+from histnorm_gui.core.text import shortened
 from histnorm_gui.formats import registry
 from histnorm_gui.qt import assets, messages
 from histnorm_gui.qt.fitting import resize_on_screen, text_width
@@ -280,7 +281,7 @@ class ImportDialog(QDialog):
         self._second.setVisible(given > 0)
         self._table.setRowCount(min(PREVIEW, len(document.tokens)))
         for row, token in enumerate(document.tokens[:PREVIEW]):
-            for column, text in enumerate((token.line, token.form, token.normalization or "")):
+            for column, text in enumerate((token.line, shortened(token.form), shortened(token.normalization or ""))):
                 item = QTableWidgetItem(text)
                 if column:
                     item.setFont(assets.manuscript_font(17))

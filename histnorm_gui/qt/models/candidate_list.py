@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
 from histnorm_gui.core.suggestion import Candidate
+from histnorm_gui.core.text import shortened
 from histnorm_gui.qt import messages
 from histnorm_gui.qt.reasons import reason_sentences
 
@@ -48,9 +49,9 @@ class CandidateListModel(QAbstractListModel):
             return candidate.norm
         if role == Qt.ItemDataRole.ToolTipRole:
             return "\n".join(
-                [f"{candidate.norm}  {messages.percent(candidate.confidence)}", *reason_sentences(candidate)]
+                [f"{shortened(candidate.norm)}  {messages.percent(candidate.confidence)}", *reason_sentences(candidate)]
             )
         if role == Qt.ItemDataRole.AccessibleTextRole:
             reason = messages.candidate_reason(candidate)
-            return f"{index.row() + 1}: {candidate.norm}, {messages.percent(candidate.confidence)}, {reason}"
+            return f"{index.row() + 1}: {shortened(candidate.norm)}, {messages.percent(candidate.confidence)}, {reason}"
         return None

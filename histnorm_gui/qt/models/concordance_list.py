@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
+from histnorm_gui.core.text import shortened
 from histnorm_gui.services.concordance import Occurrence, Occurrences
 
 Index = QModelIndex | QPersistentModelIndex
@@ -77,7 +78,7 @@ class ConcordanceModel(QAbstractListModel):
             Qt.ItemDataRole.AccessibleTextRole,
         ):
             where = f"{found.siglum} {found.token.line}".strip()
-            return f"{where}: {found.left} {found.token.form} {found.right} – {found.norm}"
+            return f"{where}: {found.left} {shortened(found.token.form)} {found.right} – {shortened(found.norm)}"
         return None
 
     def setData(self, index: Index, value: object, role: int = Qt.ItemDataRole.EditRole) -> bool:

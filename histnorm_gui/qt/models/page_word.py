@@ -7,6 +7,7 @@ from enum import StrEnum
 
 from histnorm_gui.core.model import Status, Token, TokenKind
 from histnorm_gui.core.suggestion import Level, level
+from histnorm_gui.core.text import shortened
 from histnorm_gui.qt.models.token_table import TokenTableModel
 from histnorm_gui.services.manuscript_text import ManuscriptText
 from histnorm_gui.services.second_look import second_look
@@ -37,14 +38,18 @@ def page_word(model: TokenTableModel, token: Token) -> PageWord:
     """What the page shows of a token, without what the table alone needs: the page shows many words at once."""
     text = model.text
     if token.kind is not TokenKind.WORD or text is None:
-        return PageWord(token.form)
+        return PageWord(shortened(token.form))
     live = model.row_of_token(token.id) is not None
     annotation = text.annotation(token.id)
     marks = _marks(text, token) if live else ()
     if annotation.normalization is not None or not live:
-        return PageWord(token.shown, annotation.normalization or "", annotation.status, None, live, marks)
+        return PageWord(
+            shortened(token.shown), shortened(annotation.normalization or ""), annotation.status, None, live, marks
+        )
     best = text.candidates(token)[0]
-    return PageWord(token.shown, best.norm, annotation.status, level(best.confidence), live, marks)
+    return PageWord(
+        shortened(token.shown), shortened(best.norm), annotation.status, level(best.confidence), live, marks
+    )
 
 
 def _marks(text: ManuscriptText, token: Token) -> tuple[Mark, ...]:

@@ -11,7 +11,7 @@ from itertools import chain, islice
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt, Signal
 
 from histnorm_gui.core.model import Token, TokenKind
-from histnorm_gui.core.text import lower_keep_length
+from histnorm_gui.core.text import lower_keep_length, shortened
 from histnorm_gui.qt import messages, remark_messages
 from histnorm_gui.qt.models.kept_views import KeptViews
 from histnorm_gui.qt.models.row_view import RowView, accepted_view, row_view
@@ -294,7 +294,9 @@ class TokenTableModel(QAbstractTableModel):
             return None
         if role == VIEW_ROLE:
             return self.view(index.row())
-        if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.EditRole):
+        if role == Qt.ItemDataRole.DisplayRole:
+            return shortened(self._shown(self.view(index.row()), Column(index.column())))
+        if role == Qt.ItemDataRole.EditRole:
             return self._shown(self.view(index.row()), Column(index.column()))
         if role == Qt.ItemDataRole.ToolTipRole:
             return self._tool_tip(self.view(index.row()), Column(index.column()))
@@ -366,15 +368,15 @@ class TokenTableModel(QAbstractTableModel):
         if column in (Column.FORM, Column.NORMALIZATION, Column.NOTE, Column.MODERNIZATION) or (
             column is Column.ALIGNMENT and view.cells
         ):
-            return self._shown(view, column)
+            return shortened(self._shown(view, column))
         return None
 
     def _spoken(self, view: RowView, column: Column) -> str:
         if column is not Column.NORMALIZATION:
-            return self._shown(view, column)
+            return shortened(self._shown(view, column))
         said = [messages.status_name(view.annotation.status)]
         if view.level or view.look:
             said.append(self._shown(view, Column.CONFIDENCE))
         if view.remark.flagged or view.remark.excluded or view.remark.note:
             said.append(remark_messages.remark_text(view.remark))
-        return f"{view.token.shown}: {view.norm}, {', '.join(said)}"
+        return f"{shortened(view.token.shown)}: {shortened(view.norm)}, {', '.join(said)}"

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QFrame, QLabel, QListView, QMenu, QVBoxLayout, QWi
 
 from histnorm_gui.core.alignment import display_cells
 from histnorm_gui.core.model import Token, TokenKind
+from histnorm_gui.core.text import is_readable, shortened
 from histnorm_gui.qt import assets, messages, remark_messages
 from histnorm_gui.qt.delegates.concordance_delegate import ConcordanceDelegate
 from histnorm_gui.qt.delegates.list_delegates import CandidateDelegate
@@ -178,7 +179,7 @@ class SuggestionPanel(QWidget):
 
     def show_token(self, text: ManuscriptText | None, token: Token | None) -> None:
         """Show another token, or nothing."""
-        self._form.setText(token.shown if token else "")
+        self._form.setText(shortened(token.shown) if token else "")
         self._fit_form()
         self._show_decision(text, token)
         self._candidates_caption.setVisible(token is not None and token.kind is TokenKind.WORD)
@@ -271,9 +272,10 @@ class SuggestionPanel(QWidget):
             widget.setVisible(reading is not None)
         if reading is None or token is None:
             return
-        self._reading.setText(f"{reading.norm}  {messages.percent(reading.probability, 0)}")
+        self._reading.setText(f"{shortened(reading.norm)}  {messages.percent(reading.probability, 0)}")
         self._fit_reading()
-        self._strip.show_cells(display_cells(token.form, reading.labels, reading.probabilities), self._pixels)
+        cells = display_cells(token.form, reading.labels, reading.probabilities) if is_readable(token.form) else ()
+        self._strip.show_cells(cells, self._pixels)
 
     def _on_clicked(self, index: QModelIndex) -> None:
         self.candidate_clicked.emit(index.row() + 1)

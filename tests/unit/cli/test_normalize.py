@@ -117,3 +117,10 @@ def test_what_does_not_go_together_is_wrong_usage(
         capsys.readouterr()
         assert main(["normalize", *map(str, argv)]) == 2
         assert said in capsys.readouterr().err
+
+
+def test_a_word_of_three_million_letters_stays_as_it_is(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path, endless = tmp_path / "t.txt", "vndſ" * 750_000
+    path.write_text(f"{GERMAN}{endless} vnd\n", encoding="utf-8")
+    table = rows(capsys, path)
+    assert table[-2][:2] == [endless, endless] and table[-1][:2] == ["vnd", "und"]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 import unicodedata
 
 import pytest
@@ -10,13 +11,16 @@ from hypothesis import strategies as st
 
 from histnorm_gui.core.model import TokenKind
 from histnorm_gui.core.text import (
+    LONGEST_WORD,
     folded_key,
     graphemes,
+    is_readable,
     is_word,
     kind_of,
     lower_keep_length,
     match_case,
     matching_key,
+    shortened,
 )
 
 texts = st.text(alphabet=st.characters(exclude_categories=("Cs",)), max_size=20)
@@ -60,6 +64,18 @@ def test_lower_case_keeps_every_offset(form: str) -> None:
 def test_a_letter_whose_lower_case_is_longer_stays() -> None:
     assert lower_keep_length("İSTANBUL") == "İstanbul"
     assert lower_keep_length("ẞ\uf157Ü") == "ß\uf157ü"
+    assert lower_keep_length("ΛΌΓΟΣ") == "λόγοσ"  # whatever stands around it
+
+
+def test_every_character_is_lowered_as_it_is_alone() -> None:
+    signs = [chr(code) for code in range(sys.maxunicode + 1)]
+    assert [sign for sign in signs if lower_keep_length(f"Ab{sign}") != "ab" + lower_keep_length(sign)] == []
+
+
+def test_what_is_too_long_for_a_word_is_shown_by_its_beginning() -> None:
+    longest = "a" * LONGEST_WORD
+    assert shortened(longest) == longest and is_readable(longest, "b")
+    assert len(shortened(longest + "a")) < 200 and not is_readable("b", longest + "a")
 
 
 def test_matching_key_joins_encodings_but_not_letters() -> None:

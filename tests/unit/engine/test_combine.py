@@ -220,3 +220,18 @@ def test_an_editor_who_writes_nouns_with_capitals_gets_them_suggested() -> None:
     suggester.decide(1, "Zeit")
     suggester.retrain(progress=ignore_progress, cancel=CancelToken())
     assert suggester.candidates(len(words) + 1)[0].norm[0].isupper()
+
+
+def test_a_text_with_a_word_of_many_letters_is_followed_without_looking_into_it() -> None:
+    endless, typed = "ſchrift" * 100_000, "schrift" * 100_000
+    suggester = Combined(language=load("enhg"))
+    suggester.begin([*TEXT, endless, "ſchrift"], {}, progress=ignore_progress, cancel=CancelToken())
+    at = len(TEXT)
+    assert [found.norm for found in suggester.candidates(at)] == [endless]
+    suggester.decide(at, typed)
+    suggester.decide(at + 1, typed)  # a normalization that is too long teaches nothing, either
+    suggester.retrain(progress=ignore_progress, cancel=CancelToken())
+    assert suggester.candidates(at)[0].norm == endless
+    assert suggester.candidates(at + 1)[0].norm == "schrift"
+    suggester.decide(at, None)
+    assert suggester.light(endless) == endless

@@ -41,6 +41,16 @@ def test_unknown_names_are_refused_with_the_known_ones(system: str, recipe: str)
 
 
 @pytest.mark.usefixtures("_tiny_recipes")
+@pytest.mark.parametrize("system", SYSTEMS)
+def test_what_is_too_long_for_a_word_stays_as_it_is(system: str, manuscript: list[Example]) -> None:
+    endless, longer = "vndſ" * 200_000, "czu" * 200_000
+    normalizer = make(system, "default")
+    normalizer.fit([*manuscript, Example(longer, longer)], {}, progress=ignore_progress, cancel=CancelToken())
+    suggested = normalizer.suggest(["vnd", endless, "vnd"], count=3)
+    assert [found[0].norm for found in suggested] == ["und", endless, "und"] and len(suggested[1]) == 1
+
+
+@pytest.mark.usefixtures("_tiny_recipes")
 @pytest.mark.parametrize("system", [*SYSTEMS, "memory+crf", "memory+mtl"])
 def test_every_system_suggests_before_and_after_it_has_learned(
     system: str, manuscript: list[Example], other: list[Example]

@@ -52,3 +52,10 @@ def test_a_process_learns_what_is_learned_here(session: Session, add: Callable[.
     assert there.header["readings"] == here.header["readings"]
     session.store_training(there)
     assert session.file.predictions(text.manuscript.id) == (1, dict(there.readings))
+
+
+def test_a_word_that_is_too_long_is_not_kept_among_what_a_model_reads() -> None:
+    pairs = (Example("vnd", "und"), Example("czeit", "zeit"))
+    snapshot = TrainingSnapshot(3, "A", "default", pairs, (), {}, ("vnd", "vndſ" * 750_000), system="norma-star")
+    trained = train_manuscript(snapshot, ignore_progress, CancelToken(), 1)
+    assert list(trained.readings) == ["vnd"]
