@@ -25,7 +25,9 @@ SENTENCES: dict[ErrorCode, str] = {
         "{path}: reading it takes about {needed} MB of memory, and {free} MB are free; please end other programs, or "
         "divide the file (import, convert and export read it all the same with --ignore-memory)."
     ),
-    ErrorCode.ENCODING_UNKNOWN: "There is no encoding called {encoding}; please name one such as UTF-8 or cp1252.",
+    ErrorCode.ENCODING_UNKNOWN: (
+        "There is no encoding called {encoding}; please choose one of: {known}; or another one that Python knows."
+    ),
     ErrorCode.FILE_UNREADABLE: "{path}: cannot be read ({reason}); please check the file and its permissions.",
     ErrorCode.FILE_UNWRITABLE: "{path}: cannot be written ({reason}); please choose another place.",
     ErrorCode.NO_TOKENS: "{path}: there are no words in it; please choose a file with text.",

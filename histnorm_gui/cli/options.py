@@ -59,7 +59,7 @@ def add_reading(parser: argparse.ArgumentParser) -> None:
         "--encoding",
         default="",
         metavar="NAME",
-        help="the encoding of the file, such as cp1252 (default: found out from its content)",
+        help="the encoding of the file, such as utf-16, cp1252 or latin-1 (default: found out from its content)",
     )
     parser.add_argument(
         "--option",

@@ -15,7 +15,7 @@ class ErrorCode(StrEnum):
     FILE_EMPTY = "file-empty"  # path
     FILE_BINARY = "file-binary"  # path, line (of what no text holds)
     FILE_ENCODING = "file-encoding"  # path, line, encoding, found ("" or what it is instead: "UTF-16")
-    ENCODING_UNKNOWN = "encoding-unknown"  # encoding
+    ENCODING_UNKNOWN = "encoding-unknown"  # encoding, known
     FILE_TOO_LARGE = "file-too-large"  # path, largest (in MB)
     FILE_NEEDS_MEMORY = "file-needs-memory"  # path, needed and free (in MB)
     FILE_UNREADABLE = "file-unreadable"  # path, reason

@@ -18,6 +18,12 @@ from histnorm_gui.core.source import Source
 from histnorm_gui.formats.streams import AT_ONCE, joined, lines_in, stretches
 from histnorm_gui.formats.streams import Line as Line
 
+ENCODINGS = (
+    "utf-8", "utf-16", "cp1252", "iso8859-15", "mac_roman", "cp850", "cp1250", "iso8859-2", "cp1251", "koi8_r",
+    "cp1253", "iso8859-7", "cp1257",
+)  # fmt: skip
+"""Encodings that scholars' files are found in, to choose from where the one found is wrong; any other can be named."""
+_SEPARATORS = re.compile(r"[-_ ]")
 _LINE_END = re.compile(r"\r\n|\r|\n")
 
 # Control characters that no text holds; tab, line ends, vertical tab and form feed do occur in texts.
@@ -133,7 +139,8 @@ def decode(
 ) -> tuple[str, str]:
     """The text of ``data`` and the codec that gives exactly ``data`` back.
 
-    ``encoding`` is the editor's choice; then nothing else is tried, and FILE_ENCODING says where it does not fit.
+    ``encoding`` is the editor's choice, any that Python knows; then nothing else is tried, and FILE_ENCODING says where
+    it does not fit.
     Otherwise XML is decoded as it declares. Anything else is UTF-8 ("utf-8-sig" with a byte order mark), UTF-16 or
     UTF-32 by byte order mark or evident zero bytes, or, when it can be none of these, what charset-normalizer takes it
     for. A mark in big-endian order stays in the text (see lines_of). Raises UserError with ``path`` as its path:
@@ -142,7 +149,7 @@ def decode(
     returned as the text of its stretches (``excerpt``).
     """
     if encoding:
-        return _chosen(data, encoding, path, watch, gather), encoding
+        return _chosen(data, encoding, path, watch, gather)
     encoding = _unicode_encoding(data, watch)
     if not encoding:
         if b"\0" in data or _share_of_controls(data, watch) > _MOSTLY:
@@ -176,18 +183,46 @@ def excerpt(parts: Iterable[str]) -> str:
     return "".join((*kept, last))
 
 
-def _chosen(data: bytes, encoding: str, path: str, watch: Watch, gather: Gather) -> str:
-    """The text in an encoding that the editor has chosen."""
+def _chosen(data: bytes, name: str, path: str, watch: Watch, gather: Gather) -> tuple[str, str]:
+    """The text in an encoding that the editor has chosen, and the codec."""
+    encoding = next((known for known in (name, _SEPARATORS.sub("", name)) if _is_encoding(known)), "")
+    if not encoding:
+        raise UserError(ErrorCode.ENCODING_UNKNOWN, encoding=name, known=ENCODINGS)
+    encoding = _of_marks(data, encoding)
     try:
-        known = _is_text_codec(encoding)
-    except LookupError:
-        known = False
-    if not known:
-        raise UserError(ErrorCode.ENCODING_UNKNOWN, encoding=encoding)
-    try:
-        return _not_empty(gather(_lossless(data, encoding, watch)), path)
+        return _not_empty(gather(_lossless(data, encoding, watch)), path), encoding
     except UnicodeError as error:
         raise _wrong(data, encoding, path, error) from error
+
+
+def _is_encoding(name: str) -> bool:
+    """Whether Python knows an encoding of texts by this name: it has other codecs, too ("hex", "rot13")."""
+    try:
+        codecs.getincrementaldecoder(name), codecs.getincrementalencoder(name)
+        return "a\n".encode(name).decode(name) == "a\n"
+    except (LookupError, ValueError, TypeError, AssertionError):
+        return False
+
+
+def _of_marks(data: bytes, name: str) -> str:
+    """The codec for a chosen encoding: one of Unicode by its usual name, and as the byte order mark is there or not."""
+    codec = codecs.lookup(name).name
+    if codec in ("utf-8", "utf-8-sig"):
+        return "utf-8-sig" if data.startswith(codecs.BOM_UTF8) else "utf-8"
+    if codec not in {name for _, *both in _OTHER_MARKS for name in both}:
+        return name
+    for mark, whole, ordered in _OTHER_MARKS:
+        if data.startswith(mark) and codec in (whole, ordered):
+            return _native(whole, ordered)
+    if codec in _MARK_IN_TEXT:
+        return codec
+    width = 4 if codec == "utf-32" else 2
+    return f"{codec}-be" if data[0::width].count(0) > data[width - 1 :: width].count(0) else f"{codec}-le"
+
+
+def _native(whole: str, ordered: str) -> str:
+    """The codec with the byte order mark where it is that of the machine, else the one of fixed order."""
+    return whole if ordered.endswith("-le") == (sys.byteorder == "little") else ordered
 
 
 def _not_empty(text: str, path: str) -> str:
@@ -322,8 +357,7 @@ def _unicode_encoding(data: bytes, watch: Watch) -> str:
     """UTF-16 or UTF-32 by its byte order mark, UTF-16 also by the zero bytes of its Latin letters; else ""."""
     for mark, whole, ordered in _OTHER_MARKS:
         if data.startswith(mark):
-            native = whole if ordered.endswith("-le") == (sys.byteorder == "little") else ordered
-            return next((codec for codec in (native, ordered) if _decodes(data, codec, watch)), "")
+            return next((codec for codec in (_native(whole, ordered), ordered) if _decodes(data, codec, watch)), "")
     # The first kilobytes tell a binary file at once; the whole is looked at only when they could be UTF-16.
     for part in (data[:8192], data):
         found = _by_zeros(part[: len(part) // 2 * 2])

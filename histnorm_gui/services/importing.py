@@ -16,16 +16,12 @@ from histnorm_gui.core.progress import UNWATCHED, Watch
 from histnorm_gui.core.source import Document, SourceFormat
 from histnorm_gui.engine.memory import Memory
 from histnorm_gui.formats import registry
+from histnorm_gui.formats.decoding import ENCODINGS as ENCODINGS
 from histnorm_gui.project.backups import Reason
 from histnorm_gui.project.repository import Project
 from histnorm_gui.services.export_tokens import DocumentTokens, ImportedDecisions
 
 DECIDING = "decide"  # a stage of work
-ENCODINGS = (
-    "utf-8", "utf-16", "cp1252", "iso8859-15", "mac_roman", "cp850", "cp1250", "iso8859-2", "cp1251", "koi8_r",
-    "cp1253", "iso8859-7", "cp1257",
-)  # fmt: skip
-"""Encodings that scholars' files are found in, to choose from where the one found is wrong; any other can be named."""
 
 
 @dataclass(frozen=True, slots=True)

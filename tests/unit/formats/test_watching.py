@@ -13,6 +13,7 @@ from histnorm_gui.core.errors import ErrorCode, UserError
 from histnorm_gui.core.progress import Cancelled, CancelToken, Progress, Watch
 from histnorm_gui.core.source import Document, SourceFormat, Written
 from histnorm_gui.formats import decoding
+from histnorm_gui.formats.decoding import ENCODINGS
 from histnorm_gui.formats.registry import MODULES, choices, load, parse, write
 
 WORDS = 3000
@@ -93,10 +94,47 @@ def test_another_encoding_can_be_chosen() -> None:
         with pytest.raises(UserError) as caught:
             parse(data, "a.txt", encoding=name)
         assert caught.value.code is code
-    for name in ("hex", "zip", "rot13"):
+    for name in ("hex", "zip", "rot13", "-"):
         with pytest.raises(UserError) as caught:
             parse(data, "a.txt", encoding=name)
         assert caught.value.code is ErrorCode.ENCODING_UNKNOWN
+        assert "utf-16" in caught.value.args_by_name["known"]
+
+
+@pytest.mark.parametrize(
+    ("name", "codec"),
+    [
+        ("utf-16", "utf-16"), ("UTF_16", "utf-16"), ("Utf16", "utf-16"), ("utf-16", "utf-16-le"),
+        ("UTF-16", "utf-16-be"),
+        ("utf-16-le", "utf-16-le"), ("UTF-16LE", "utf-16-le"), ("utf_16_be", "utf-16-be"), ("utf-32", "utf-32"),
+        ("utf-32-be", "utf-32-be"), ("utf-16-le", "utf-16"), ("utf-8", "utf-8-sig"), ("UTF8", "utf-8"),
+        ("UTF-8-SIG", "utf-8-sig"), ("utf_8_sig", "utf-8"),
+    ],
+)  # fmt: skip
+def test_unicode_can_be_chosen_by_every_usual_name_with_and_without_a_mark(name: str, codec: str) -> None:
+    text = "żółw ſo\n"
+    source = parse(text.encode(codec), "a.txt", encoding=name).source
+    assert (source.text, source.encoding) == (text, codec)
+    assert [token.form for token in parse(text.encode(codec), "a.txt", encoding=name).tokens] == ["żółw", "ſo"]
+
+
+@pytest.mark.parametrize("mark", ["utf-16-be", "utf-32-be"])
+def test_a_mark_in_big_endian_order_is_no_letter_of_the_first_word(mark: str) -> None:
+    document = parse("\ufeffżółw".encode(mark), "a.txt", encoding=mark.upper().removesuffix("-BE"))
+    assert [token.form for token in document.tokens] == ["żółw"]
+
+
+@pytest.mark.parametrize(
+    "name", ["latin-1", "LATIN1", "latin_1", "ISO-8859-1", "iso_8859_1", "Windows-1252", "cp1252", "Latin-9", "cp037"]
+)
+def test_other_encodings_can_be_chosen_by_every_usual_name(name: str) -> None:
+    data = "für 1\n".encode(name.replace("-9", "9"))
+    assert parse(data, "a.txt", encoding=name).source.text == "für 1\n"
+
+
+def test_every_encoding_that_is_offered_can_be_chosen() -> None:
+    for name in ENCODINGS:
+        assert parse("vnd\n".encode(name), "a.txt", encoding=name).source.text == "vnd\n"
 
 
 def test_a_file_that_no_project_could_hold_is_refused_before_it_is_read(
