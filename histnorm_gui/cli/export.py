@@ -32,7 +32,8 @@ def add_parser(commands: options.Subparsers[argparse.ArgumentParser]) -> None:
         "--undecided",
         choices=UNDECIDED,
         default="suggestion",
-        help="what to write for words that are not decided (default: suggestion)",
+        help="what to write for words that are not decided (default: suggestion, the one that the window shows first, "
+        "by what the project learns and suggests with; a file has none, and its forms are written)",
     )
     parser.add_argument("--no-mark", action="store_true", help="do not mark what is not decided")
     options.add_reading(parser)
@@ -47,6 +48,7 @@ def run(arguments: argparse.Namespace) -> int:
     if not no_project and arguments.project.is_file() and (given := options.given_for_reading(arguments)):
         arguments.parser.error(f"{given} says how a file is read, and {arguments.project} is a project")
     console = Console(arguments.json)
+    files.check_output(arguments.output)
     exported = (
         _of_file(arguments, console) if files.is_no_project(arguments.project) else _of_project(arguments, console)
     )
@@ -79,12 +81,15 @@ class _Exported:
 
 
 def _of_project(arguments: argparse.Namespace, console: Console) -> _Exported:
+    from histnorm_gui.cli.ranked import rank
     from histnorm_gui.services.exchange import ExportFormat, Undecided
     from histnorm_gui.services.session import Session
 
     with closing(Session.open(arguments.project)) as session:
         manuscript = session.manuscript(arguments.manuscript)
         decided, words = session.progress_of(manuscript.id)
+        if arguments.undecided == Undecided.SUGGESTION.value and decided < words:
+            rank(session, manuscript.id, console, undecided_only=True)
         parts = session.exporting(
             manuscript.id,
             ExportFormat(arguments.format),

@@ -13,9 +13,10 @@ if TYPE_CHECKING:
     from histnorm_gui.services.session import Session
 
 
-def rank(session: Session, manuscript_id: int, console: Console) -> None:
+def rank(session: Session, manuscript_id: int, console: Console, *, undecided_only: bool = False) -> None:
     """Rank all words of a manuscript by what the project has chosen, if it has chosen the ranking.
 
+    ``undecided_only``: those alone that are not decided.
     A file that is gone is done without, as in the window, and told of. UserError where one cannot be used.
     """
     from histnorm_gui.services.inline_ranking import InlineRanking
@@ -39,4 +40,4 @@ def rank(session: Session, manuscript_id: int, console: Console) -> None:
         tagger=found[TAGGER_FILE],
         capitals=choices.text(CAPITALS),
         progress=console.progress,
-    ).rank_all()
+    ).rank_all(undecided_only=undecided_only)

@@ -52,18 +52,26 @@ class InlineRanking:
             if (message := next(self._follower.rankings(), None)) is not None:
                 self._live.receive(message.revision, message.candidates)
 
-    def rank_all(self) -> None:
-        """Learn from all decisions anew and rank every word that needs it."""
+    def rank_all(self, *, undecided_only: bool = False) -> None:
+        """Learn from all decisions anew and rank every word that needs it, or those alone that are not decided."""
         self._follower.renew()
         self._learn()
-        ranked, total = 0, len(self._live.rows)
+        wanted = self._undecided() if undecided_only else set(range(len(self._live.rows)))
+        ranked, total = 0, len(wanted)
         for message in self._follower.rankings():
             self._cancel.check()
             if message is not None:
                 self._live.receive(message.revision, message.candidates)
                 ranked += len(message.candidates)
                 self._progress(Progress(min(ranked, total), total, "suggest"))
-        self._live.complete = True
+                wanted.difference_update(index for index, _ in message.candidates)
+            if not wanted:  # those that are not decided come first
+                break
+        self._live.complete = not undecided_only
+
+    def _undecided(self) -> set[int]:
+        text = self._text
+        return {index for index, row in enumerate(self._live.rows) if not text.annotation(text.tokens[row].id).decided}
 
     def _learn(self) -> None:
         while (work := self._follower.due()) is not None:

@@ -140,6 +140,32 @@ def test_export_writes_text_with_its_lines(project: Path, tmp_path: Path, capsys
     assert out.read_text(encoding="utf-8").lower() == "und unser zeit / man hat\nzwei bei uns .\n"
 
 
+def test_export_writes_for_undecided_words_what_the_window_suggests(
+    project: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    out, suggested = tmp_path / "out.tsv", tmp_path / "suggested.tsv"
+    partly = tmp_path / "partly.tsv"
+    partly.write_text("czeyt\tziit\nvnter\t\nczwar\t\nczeyt\t\nsere\tsehr\n", encoding="utf-8")
+    run(capsys, "import", project, partly, "--siglum", "C")
+    run(capsys, "normalize", project, "--manuscript", "C", "-o", suggested)
+    found = [line.split("\t")[1] for line in suggested.read_text(encoding="utf-8").splitlines()[1:]]
+    run(capsys, "export", project, "--manuscript", "C", "--format", "tsv2", "--no-mark", "-o", out)
+    written = [line.split("\t")[1] for line in out.read_text(encoding="utf-8").splitlines()]
+    assert written == ["ziit", *found[1:4], "sehr"] and written[1] == "unter"
+    main(["export", str(project), "--manuscript", "C"])
+    assert "suggesting" in capsys.readouterr().err
+    for instead in ("form", "empty"):  # nothing is suggested, and nothing is waited for
+        main(["export", str(project), "--manuscript", "C", "--undecided", instead])
+        assert "suggesting" not in capsys.readouterr().err
+
+
+def test_export_of_a_decided_manuscript_does_not_wait_for_suggestions(
+    project: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["export", str(project), "--manuscript", "A"]) == 0
+    assert "suggesting" not in capsys.readouterr().err
+
+
 def test_export_to_standard_output_is_the_file_alone(project: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["export", str(project), "--manuscript", "A", "--format", "tsv2"]) == 0
     assert capsys.readouterr().out.startswith("vnd\tund\nvnser\tunser\n")
