@@ -18,6 +18,7 @@ from histnorm_gui.qt.remark_messages import search_texts
 from histnorm_gui.qt.report_messages import report_texts
 
 translate = QCoreApplication.translate
+BETWEEN_REASONS = " · "
 
 
 def error_sentence(error: UserError) -> str:
@@ -330,8 +331,8 @@ def option_name(name: str) -> str:
 
 
 def candidate_reason(candidate: Candidate) -> str:
-    """What speaks for a candidate, in words, on one line."""
-    return " · ".join(reason_sentences(candidate))
+    """What speaks for a candidate, in words."""
+    return BETWEEN_REASONS.join(reason_sentences(candidate))
 
 
 def system_name(system: str) -> str:

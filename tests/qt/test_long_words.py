@@ -6,17 +6,22 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QFontMetrics
+from pytestqt.qtbot import QtBot
 
 from histnorm_gui.core.alignment import Cell, CellKind
 from histnorm_gui.core.preferences import ViewMode
 from histnorm_gui.core.source import SourceFormat
+from histnorm_gui.core.suggestion import Candidate, CandidateSource, Reason, ReasonKind
 from histnorm_gui.formats import registry
-from histnorm_gui.qt import assets
+from histnorm_gui.qt import assets, messages
 from histnorm_gui.qt.app import make_application
-from histnorm_gui.qt.delegates.room import LEFT_OUT, Boxes, Words, fitted_cells, fitted_word
+from histnorm_gui.qt.delegates import list_delegates
+from histnorm_gui.qt.delegates.room import LEFT_OUT, Boxes, Words, fitted_cells, fitted_lines, fitted_word
 from histnorm_gui.qt.delegates.token_delegates import MARGIN
 from histnorm_gui.qt.main_window import MainWindow
 from histnorm_gui.qt.models.token_table import Column
+from histnorm_gui.qt.views.suggestion_panel import SuggestionPanel
 
 PIXELS, COLUMN = 18, 138
 """The size of the words, and the room of an alignment in the German window, 1280 pixels wide."""
@@ -118,6 +123,47 @@ def test_labels_of_lines_are_seen_whole(window: MainWindow, tmp_path: Path, labe
     assert table.fontMetrics().horizontalAdvance(label) + 2 * MARGIN <= table.columnWidth(Column.LINE)
     table.fit_lines(["a label that is longer than any room"])
     assert table.columnWidth(Column.LINE) < 120
+
+
+REASONS = (Reason(ReasonKind.MANUSCRIPTS, count=3, total=4), Reason(ReasonKind.CONTEXT), Reason(ReasonKind.LISTED))
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr", "hu"])
+def test_the_reasons_of_a_candidate_are_seen_whole_in_a_panel_of_300_pixels(qtbot: QtBot, language: str) -> None:
+    make_application(language)
+    panel = SuggestionPanel()
+    qtbot.addWidget(panel)
+    panel.resize(300, 600)
+    panel.show()
+    found = [Candidate("frau", 0.8, CandidateSource.OTHERS, reasons=REASONS[:count]) for count in (3, 2, 1)]
+    panel.list.model().show_candidates(found)
+    panel.resize(301, 600)
+    small, room = (
+        list_delegates._small(panel.list.font()),
+        panel.list.viewport().width() - list_delegates._BESIDE_REASON,
+    )
+    lines = [list_delegates._reason_lines(candidate, small, room) for candidate in found]
+    advance = QFontMetrics(small).horizontalAdvance
+    assert all(advance(line) <= room for of_one in lines for line in of_one)
+    assert [" · ".join(of_one).replace(" · ", " ") for of_one in lines] == [
+        messages.candidate_reason(candidate).replace(" · ", " ") for candidate in found
+    ]
+    heights = [panel.list.sizeHintForRow(row) for row in range(3)]
+    assert heights[0] > heights[2] and panel.list.maximumHeight() >= sum(heights)
+    panel.resize(1200, 600)
+    assert len({panel.list.sizeHintForRow(row) for row in range(3)}) == 1
+    make_application("en")
+
+
+def test_lines_are_divided_between_parts_and_else_between_words() -> None:
+    def fitted(text: str, width: int, most: int = 3) -> tuple[str, ...]:
+        return fitted_lines(text, " · ", len, width, most)
+
+    assert fitted("one · two", 9) == ("one · two",)
+    assert fitted("one · two · three", 12) == ("one · two", "three")
+    assert fitted("one two three · four", 8) == ("one two", "three", "four")
+    assert fitted("one two three · four", 8, 2) == ("one two", "three · four")
+    assert fitted("endless", 3) == ("endless",)
 
 
 def test_a_word_of_three_million_letters_is_shown_by_its_beginning(desk_window: MainWindow) -> None:

@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QFont, QPainter, QPen
-from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
+from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPen
+from PySide6.QtWidgets import QAbstractItemView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from histnorm_gui.core.suggestion import Candidate
 from histnorm_gui.qt import assets, messages
 from histnorm_gui.qt.delegates.painting import paint_bar, paint_focus
-from histnorm_gui.qt.delegates.room import fitted_word
+from histnorm_gui.qt.delegates.room import fitted_lines, fitted_word
 from histnorm_gui.qt.models.candidate_list import CANDIDATE_ROLE
 from histnorm_gui.qt.models.manuscript_list import ENTRY_ROLE, ManuscriptEntry
 from histnorm_gui.qt.theme import current_theme
 
 Index = QModelIndex | QPersistentModelIndex
 _LEFT = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+_BESIDE_REASON = 82
+"""So many pixels of a card's width are not for its reason: frame, margins and the number of its key."""
+_REASON_LINES = 3
 COUNT_ROLE = Qt.ItemDataRole.UserRole + 1
 """The number of an item, as it is shown."""
 _RIGHT = int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
@@ -105,6 +108,27 @@ def _paint_word(painter: QPainter, room: QRect, word: str, pixels: int) -> None:
         painter.drawText(QRect(room.left(), room.top() + number * height, room.width(), height), _LEFT, shown)
 
 
+def _small(font: QFont) -> QFont:
+    small = QFont(font)
+    small.setPointSizeF(max(7.5, font.pointSizeF() * 0.9))
+    return small
+
+
+def _reason_lines(candidate: Candidate, font: QFont, width: int) -> tuple[str, ...]:
+    """What speaks for a candidate, on several lines where one is too short for it."""
+    reason = messages.candidate_reason(candidate)
+    return fitted_lines(reason, messages.BETWEEN_REASONS, QFontMetrics(font).horizontalAdvance, width, _REASON_LINES)
+
+
+def _paint_reason(painter: QPainter, room: QRect, candidate: Candidate, font: QFont) -> None:
+    painter.setFont(font)
+    lines = _reason_lines(candidate, font, room.width())
+    height = room.height() // len(lines)
+    for number, line in enumerate(lines):
+        shown = painter.fontMetrics().elidedText(line, Qt.TextElideMode.ElideRight, room.width())
+        painter.drawText(QRect(room.left(), room.top() + number * height, room.width(), height), _LEFT, shown)
+
+
 class CandidateDelegate(QStyledItemDelegate):
     """The key, the normalization with its reason below, and the confidence."""
 
@@ -113,8 +137,13 @@ class CandidateDelegate(QStyledItemDelegate):
         self.pixels = 18
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        """One height for all."""
-        return QSize(180, self.pixels * 2 + 22)
+        """A line of its own for each of the lines on which its reason stands."""
+        height, candidate = self.pixels * 2 + 22, index.data(CANDIDATE_ROLE)
+        if isinstance(option.widget, QAbstractItemView) and isinstance(candidate, Candidate):
+            small = _small(option.font)
+            lines = _reason_lines(candidate, small, option.widget.viewport().width() - _BESIDE_REASON)
+            height += (len(lines) - 1) * QFontMetrics(small).height()
+        return QSize(180, height)
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         """Paint one candidate; the first is the one that Enter accepts."""
@@ -146,14 +175,8 @@ class CandidateDelegate(QStyledItemDelegate):
         painter.drawText(upper, _RIGHT, share)
         room = upper.adjusted(0, 0, -painter.fontMetrics().horizontalAdvance(share) - 8, 0)
         _paint_word(painter, room, candidate.norm, self.pixels)
-        small = QFont(font)
-        small.setPointSizeF(max(7.5, font.pointSizeF() * 0.9))
-        painter.setFont(small)
-        painter.setPen(theme.quiet)
         lower = QRect(inner.left(), upper.bottom() - 2, inner.width(), inner.bottom() - upper.bottom() + 2)
-        reason = messages.candidate_reason(candidate)
-        painter.drawText(
-            lower, _LEFT, painter.fontMetrics().elidedText(reason, Qt.TextElideMode.ElideRight, lower.width())
-        )
+        painter.setPen(theme.quiet)
+        _paint_reason(painter, lower, candidate, _small(font))
         paint_focus(painter, QRectF(_rect(option)).adjusted(13, 1, -13, -1), option, theme.accent)
         painter.restore()

@@ -60,6 +60,22 @@ def _divided(text: str, measure: Callable[[str], float], width: float) -> tuple[
     return min(fitting, key=worth)
 
 
+def fitted_lines(text: str, between: str, measure: Measure, width: float, most: int) -> tuple[str, ...]:
+    """A text on as few lines as fit ``width``, at ``most`` so many, of which the last may still be too long.
+
+    It is divided ``between`` its parts, which is left out there, or between words where a part alone is too long.
+    """
+    if most == 1 or measure(text) <= width:
+        return (text,)
+    for separator in (between, " "):
+        parts = text.split(separator)
+        for end in range(len(parts) - 1, 0, -1):
+            first = separator.join(parts[:end])
+            if measure(first) <= width:
+                return first, *fitted_lines(separator.join(parts[end:]), between, measure, width, most - 1)
+    return (text,)
+
+
 @dataclass(frozen=True, slots=True)
 class Box:
     """One box of an alignment: a cell, or several that stand together in it since nothing differs in them.

@@ -148,8 +148,11 @@ class SuggestionPanel(QWidget):
         self._fit_candidates()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """A long form and a long reading are set smaller."""
+        """A long form and a long reading are set smaller; reasons need more lines or fewer."""
         super().resizeEvent(event)
+        if event.oldSize().width() != event.size().width():
+            self.list.doItemsLayout()
+            self._fit_candidates()
         self._fit_form()
         self._fit_reading()
 
@@ -218,9 +221,9 @@ class SuggestionPanel(QWidget):
     def _fit_candidates(self) -> None:
         """Give the candidates the room that they need, and what is left to what stands below them."""
         rows = self._model.rowCount()
-        card = self.list.sizeHintForRow(0) if rows else 0
-        self.list.setMaximumHeight(rows * card + 4)
-        self.list.setMinimumHeight(min(rows, LEAST_CANDIDATES) * card)
+        cards = [self.list.sizeHintForRow(row) for row in range(rows)]
+        self.list.setMaximumHeight(sum(cards) + 4)
+        self.list.setMinimumHeight(sum(cards[:LEAST_CANDIDATES]))
 
     def show_project(self, token: Token, found: list[Occurrence]) -> None:
         """Show the form of the token that is shown in other manuscripts, too, behind those in this one."""
