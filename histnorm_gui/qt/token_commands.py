@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QDialog
 
 from histnorm_gui.core.model import Token
@@ -16,6 +16,11 @@ from histnorm_gui.services.concordance import to_decide
 
 PLACE = "place/{}"
 """The setting of a project that says where the editor was in the manuscript of this number."""
+KEEP_AFTER = 3000
+"""So many milliseconds after a move the project knows the place, and no more is lost where the program is killed.
+
+No key writes it, and it goes to the disk once, however many words one went on meanwhile.
+"""
 
 
 class TokenCommands(QObject):
@@ -33,6 +38,11 @@ class TokenCommands(QObject):
         self._kept: dict[int, int] = {}  # by manuscript, what the project knows of it
         desk.project_changed.connect(self._recall_places)
         desk.closing.connect(self._keep_places)
+        self._soon = QTimer(self)
+        self._soon.setSingleShot(True)
+        self._soon.setInterval(KEEP_AFTER)
+        self._soon.timeout.connect(self._keep_place)
+        pane.current_changed.connect(self._keep_soon)
         for view in (pane.table, pane.page):
             view.typed_on.connect(pane.go_on)
         pane.model.typed.connect(desk.type_normalization)
@@ -130,6 +140,17 @@ class TokenCommands(QObject):
         for (path, identity), token_id in self._remembered.items():
             if session is not None and path == session.path and self._kept.get(identity) != token_id:
                 self._desk.checking.remember(session, PLACE.format(identity), token_id)
+                self._kept[identity] = token_id
+
+    def _keep_soon(self) -> None:
+        if not self._soon.isActive():
+            self._soon.start()
+
+    def _keep_place(self) -> None:
+        """Let the project know of the place without being closed, since the program may never come to that."""
+        if self._desk.editable:
+            self.remember()
+            self._keep_places()
 
     def _shown(self) -> int | None:
         """The manuscript that the pane shows."""

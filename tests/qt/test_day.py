@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -68,6 +70,30 @@ def test_the_next_start_is_at_the_word_where_one_was_in_each_manuscript(qtbot: Q
     again.desk.select_manuscript(second.id)
     assert again.text_pane.table.current_row() == 3
     again.close()
+
+
+def test_the_place_is_in_the_file_soon_also_where_the_program_is_killed(
+    qtbot: QtBot, desk_window: MainWindow, tmp_path: Path
+) -> None:
+    pane, desk = desk_window.text_pane, desk_window.desk
+    kept: list[str] = []
+
+    def in_file() -> list[int]:
+        """What a start after a SIGKILL would find."""
+        for end in ("", "-wal"):
+            (tmp_path / f"killed{end}").write_bytes(Path(f"{path_of(desk_window)}{end}").read_bytes())
+        with closing(sqlite3.connect(tmp_path / "killed")) as killed:
+            return [int(value) for (value,) in killed.execute("SELECT value FROM setting WHERE key LIKE 'place/%'")]
+
+    desk_window.tokens._soon.setInterval(50)
+    desk.session.remember = lambda key, value, keep=desk.session.remember: (kept.append(key), keep(key, value))
+    for row in range(1, 8):
+        pane.go_to_token(pane.model.token(row).id)
+    assert kept == []  # no key waits for it
+    qtbot.waitUntil(lambda: in_file() == [pane.model.token(7).id], timeout=10_000)
+    assert len(kept) == 1
+    qtbot.wait(200)
+    assert len(kept) == 1  # and nothing is written while one rests
 
 
 @pytest.mark.parametrize("mode", [ViewMode.TABLE, ViewMode.PAGE])
