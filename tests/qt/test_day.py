@@ -29,7 +29,7 @@ from histnorm_gui.qt.theme import current_theme
 from histnorm_gui.qt.views.character_palette import CharacterPopup
 from histnorm_gui.services.characters import Letter
 from histnorm_gui.services.exchange import ExportFormat, Undecided
-from histnorm_gui.services.filters import Show
+from histnorm_gui.services.filters import Filter, Show
 
 
 def bring_in(window: MainWindow, siglum: str, text: str) -> None:
@@ -69,6 +69,19 @@ def test_the_next_start_is_at_the_word_where_one_was_in_each_manuscript(qtbot: Q
     assert again.desk.manuscript == first and again.text_pane.table.current_row() == 7
     again.desk.select_manuscript(second.id)
     assert again.text_pane.table.current_row() == 3
+    again.close()
+
+
+def test_the_next_start_shows_all_words_at_the_place_whatever_was_filtered(
+    qtbot: QtBot, desk_window: MainWindow
+) -> None:
+    desk_window.desk.keep_form(desk_window.text_pane.model.token(2))
+    words = desk_window.text_pane.model.rowCount()
+    desk_window.filters.list.setCurrentRow(list(Show).index(Show.DECIDED))
+    assert desk_window.text_pane.model.rowCount() == 1
+    again = opened_again(qtbot, desk_window)
+    assert again.text_pane.model.rowCount() == words and again.filters.filter == Filter()
+    assert again.text_pane.current_token().form == "fraw"  # the one that the filter had left
     again.close()
 
 
