@@ -1,13 +1,13 @@
 """The weights that histnorm ships with, by situation, so that ranking works before a project can train its own.
 
-They are in resources/ranking/weights.json: situation, reading (first, second), bucket, feature: [w0, w1, w2] (see
-ranker).
+They are in resources/ranking/weights.json: situation, reading (first, second), bucket, feature: [w0, w1, w2, w3, w4]
+(see ranker), of which those at the end may be missing and are 0 then.
 """
 
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Any
@@ -15,8 +15,9 @@ from typing import Any
 import numpy as np
 
 from histnorm_gui.core.assets import resource
+from histnorm_gui.engine.ranking.amounts import FACTORS
 from histnorm_gui.engine.ranking.features import FEATURES, Bucket, Feature
-from histnorm_gui.engine.ranking.ranker import POWERS, Ranker
+from histnorm_gui.engine.ranking.ranker import Ranker
 from histnorm_gui.engine.ranking.residual import Residual
 
 READINGS = ("first", "second")
@@ -78,11 +79,15 @@ def dumped(ranker: Ranker) -> dict[str, dict[str, Any]]:
 def _ranker(table: Mapping[str, Mapping[str, Any]]) -> Ranker:
     return Ranker(
         {
-            bucket: np.array([table.get(bucket.value, {}).get(name, [0.0] * POWERS) for name in FEATURES]).T
+            bucket: np.array([_whole(table.get(bucket.value, {}).get(name, ())) for name in FEATURES]).T
             for bucket in Bucket
         },
         Residual.read(table[RESIDUAL]) if RESIDUAL in table else None,
     )
+
+
+def _whole(column: Sequence[float]) -> list[float]:
+    return [*column, *[0.0] * (FACTORS - len(column))]
 
 
 @lru_cache(maxsize=1)

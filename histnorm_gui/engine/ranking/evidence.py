@@ -17,6 +17,7 @@ from numpy.typing import NDArray
 from histnorm_gui.engine.languages import Language
 from histnorm_gui.engine.lexicon import Lexicon
 from histnorm_gui.engine.ranking.affixes import Affixes
+from histnorm_gui.engine.ranking.amounts import Amounts
 from histnorm_gui.engine.ranking.channel import Channel, softmax
 from histnorm_gui.engine.ranking.context import Asked
 from histnorm_gui.engine.ranking.counts import OtherCounts, OwnCounts, Votes
@@ -82,6 +83,7 @@ class Evidence:
         lexicon: Lexicon | None,
         letters: LetterModel | None,
         tagger: TaggedForms | None = None,
+        unfamiliar: float = 0.0,
     ) -> None:
         self.language = language
         self.own = own
@@ -91,6 +93,7 @@ class Evidence:
         self.lexicon = lexicon
         self.letters = letters
         self.tagger = tagger
+        self._unfamiliar = unfamiliar
         self._tagger_scores = TaggerScores(tagger) if tagger is not None else None
         self.without: frozenset[Part] = frozenset()
         self._nearest = Nearest((*others.light, *own.light))
@@ -98,6 +101,11 @@ class Evidence:
         self._known: Lexicon | None = None
         self._items: dict[str, Item] = {}
         self._of_light: dict[str, dict[str, float]] = {}
+
+    @property
+    def amounts(self) -> Amounts:
+        """How much there is to rank with."""
+        return Amounts.of(self.own.total, len(self.others.pairs) and self.others.total, self._unfamiliar)
 
     def learned(self, form: str) -> None:
         """Take note that the decisions on a form have changed."""

@@ -120,7 +120,7 @@ def calibrated(items: Sequence[TrainingItem], start: Ranker) -> Ranker:
 
 def _calibrated(items: Sequence[TrainingItem], start: Ranker) -> tuple[float, float]:
     """The number by which scores are to be multiplied, and what is then added to that of none of the candidates."""
-    scores = [start.scores(item.bucket, item.rows, item.size) for item in items]
+    scores = [start.scores(item.bucket, item.rows, item.amounts) for item in items]
 
     def value(point: Numbers) -> tuple[float, Numbers]:
         scale, none = float(np.exp(point[0])), float(point[1])

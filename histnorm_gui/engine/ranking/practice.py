@@ -12,11 +12,12 @@ from dataclasses import dataclass
 
 from histnorm_gui.core.progress import CancelToken
 from histnorm_gui.engine.lexicon import Lexicon
+from histnorm_gui.engine.ranking.amounts import Amounts
 from histnorm_gui.engine.ranking.context import EDGE
 from histnorm_gui.engine.ranking.counts import Pair
 from histnorm_gui.engine.ranking.evidence import Item
 from histnorm_gui.engine.ranking.features import Feature
-from histnorm_gui.engine.ranking.ranker import Ranker, TrainingItem, fit, size
+from histnorm_gui.engine.ranking.ranker import Ranker, TrainingItem, fit
 from histnorm_gui.engine.ranking.reader import neighbours, wide, with_context
 from histnorm_gui.engine.ranking.sources import OtherManuscripts, Sources, Weighed, gather
 from histnorm_gui.engine.ranking.tagged import TaggedForms
@@ -42,9 +43,9 @@ class Exercise:
     items: Sequence[Item]
 
     @property
-    def size(self) -> float:
-        """How much the editor has decided, on the scale of the ranker."""
-        return size(self.sources.evidence.own.total)
+    def amounts(self) -> Amounts:
+        """How much there is to rank with."""
+        return self.sources.evidence.amounts
 
 
 def exercises(
@@ -57,11 +58,13 @@ def exercises(
     parts: int = 1,
     lexicon: Lexicon | None = None,
     tagger: TaggerFor = lambda siglum, own, part: None,
+    quarter: int | None = None,
     cancel: CancelToken | None = None,
 ) -> Iterator[Exercise]:
     """Stretches of at most ``longest`` tokens of the targets, ``parts`` of each; the amounts of own tokens take turns.
 
-    ``alone``: without the other manuscripts.
+    ``alone``: without the other manuscripts. ``quarter`` is the one of the PARTS that is asked of all targets; without
+    it they take turns.
     """
     turn = 0
     nobody = manuscripts.replaced({})
@@ -69,7 +72,7 @@ def exercises(
         for part in range(parts):
             if cancel is not None:
                 cancel.check()
-            stretch = (number * 3 + part * PARTS // parts) % PARTS
+            stretch = (number * 3 + part * PARTS // parts) % PARTS if quarter is None else quarter
             start, end = stretch / PARTS, (stretch + 1) / PARTS
             own = outside(text, stretch)[: amounts[turn % len(amounts)]]
             asked = text[round(start * len(text)) : round(end * len(text))][:longest]
@@ -112,12 +115,12 @@ def training_items(exercise: Exercise, ranker: Ranker | None) -> Iterator[Traini
             if number and surroundings is not None:
                 rows[:-1, Feature.SURROUNDINGS] = surroundings.scores([(item.norms[:-1], wide(guesses, place))])
             if number == 0 and ranker is not None:
-                chances = ranker.chances(item.bucket, rows, exercise.size)
+                chances = ranker.chances(item.bucket, rows, exercise.amounts)
                 guesses[place] = item.norms[int(chances[:-1].argmax())]
                 continue
             gold = exercise.gold[place]
             right = item.norms.index(gold) if gold and gold in item.norms else len(item.norms) - 1
-            yield TrainingItem(item.bucket, rows, right, exercise.size)
+            yield TrainingItem(item.bucket, rows, right, exercise.amounts)
         if ranker is None:
             return
         # With guesses for all places the second round ranks them among their neighbours.

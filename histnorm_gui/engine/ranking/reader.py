@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 from histnorm_gui.engine.ranking.context import BESIDE, EDGE, Around, Contexts
 from histnorm_gui.engine.ranking.evidence import Evidence, Item
 from histnorm_gui.engine.ranking.features import FEATURES, STATIC, Bucket, Feature
-from histnorm_gui.engine.ranking.ranker import Ranker, size
+from histnorm_gui.engine.ranking.ranker import Ranker
 from histnorm_gui.engine.ranking.surroundings import REACH, Wide
 
 Rows = NDArray[np.float32]
@@ -173,7 +173,7 @@ class Reader:
         counts = np.array([len(one.item.norms) for one in placed])
         ends = np.cumsum(counts)
         buckets = [one.item.bucket for one in placed]
-        chances = ranker.chances_of(buckets, counts, rows, size(self._evidence.own.total))
+        chances = ranker.chances_of(buckets, counts, rows, self._evidence.amounts)
         if self._rejected or self._evidence.own.exact:
             for one, start, end in zip(placed, (ends - counts).tolist(), ends.tolist(), strict=True):
                 self._settle(one.item, chances[start:end])
@@ -215,8 +215,8 @@ class Reader:
         ranker: Ranker,
     ) -> list[float]:
         """By how much the words around favour each token's first candidate over its second one."""
-        own_size = size(self._evidence.own.total)
-        weights = {bucket: ranker.at(bucket, own_size)[len(STATIC) :] for bucket in set(buckets)}
+        amounts = self._evidence.amounts
+        weights = {bucket: ranker.at(bucket, amounts)[len(STATIC) :] for bucket in set(buckets)}
         second = np.minimum(starts + 1, starts + np.maximum(counts - 2, 0))
         more = rows[order[starts], len(STATIC) :] - rows[order[second], len(STATIC) :]
         favours: list[float] = (more * np.array([weights[bucket] for bucket in buckets])).sum(axis=1).tolist()

@@ -11,19 +11,21 @@ from dataclasses import dataclass, replace
 import numpy as np
 from numpy.typing import NDArray
 
+from histnorm_gui.engine.ranking.amounts import Amounts
 from histnorm_gui.engine.ranking.features import FEATURES, Bucket
 
 Numbers = NDArray[np.float64]
 
+AMOUNTS = len(Amounts._fields)
 _BUCKETS = tuple(Bucket)
 
 
 @dataclass(frozen=True)
 class Residual:
     """One hidden layer of rectified units over the features, each less its mean and in units of its spread, the bucket,
-    and the size.
+    and the amounts.
 
-    ``inner`` has shape (features + buckets + 1, units), ``bias`` and ``outer`` (units).
+    ``inner`` has shape (features + buckets + AMOUNTS, units), ``bias`` and ``outer`` (units).
     """
 
     means: Numbers
@@ -32,9 +34,10 @@ class Residual:
     bias: Numbers
     outer: Numbers
 
-    def scores(self, bucket: Bucket, rows: NDArray[np.float32], own_size: float) -> Numbers:
+    def scores(self, bucket: Bucket, rows: NDArray[np.float32], amounts: Amounts) -> Numbers:
         """What is added to the score of each candidate."""
-        extra = self.inner[len(self.means) + _BUCKETS.index(bucket)] + own_size * self.inner[-1] + self.bias
+        known = self.inner[len(self.means) :]
+        extra = known[_BUCKETS.index(bucket)] + np.array(amounts) @ known[len(_BUCKETS) :] + self.bias
         hidden = np.maximum((rows - self.means) / self.spreads @ self.inner[: len(self.means)] + extra, 0.0)
         added: Numbers = hidden @ self.outer
         return added
@@ -58,17 +61,19 @@ class Residual:
 
     @staticmethod
     def read(table: Mapping[str, object]) -> Residual:
-        """From the file of weights; a feature that it does not know counts nothing."""
+        """From the file of weights; a feature or an amount that it does not know counts nothing."""
         known = {name: place for place, name in enumerate(table["features"])}  # type: ignore[arg-type, var-annotated]
         means, spreads, inner, bias, outer = (
             np.array(table[key], dtype=float) for key in ("means", "spreads", "inner", "bias", "outer")
         )
         places = [known.get(name) for name in FEATURES]
         nothing = np.zeros(inner.shape[1])
+        others = list(inner[len(known) :])
+        others += [nothing] * (len(_BUCKETS) + AMOUNTS - len(others))
         return Residual(
             np.array([0.0 if place is None else means[place] for place in places]),
             np.array([1.0 if place is None else spreads[place] for place in places]),
-            np.stack([nothing if place is None else inner[place] for place in places] + list(inner[len(known) :])),
+            np.stack([nothing if place is None else inner[place] for place in places] + others),
             bias,
             outer,
         )

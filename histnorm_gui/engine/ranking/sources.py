@@ -101,6 +101,8 @@ class Weighed:
     contexts: Contexts | None
     channel: Channel | None
     affixes: Affixes | None
+    unfamiliar: float = 0.0
+    """The share of the manuscript's words whose forms the others lack."""
 
     @staticmethod
     def of(forms: Sequence[str], others: OtherManuscripts) -> Weighed:
@@ -122,7 +124,8 @@ class Weighed:
             if alignment := others.alignments.get(pair):
                 channel.count([(alignment, weight)])
                 affixes.add(alignment, weight)
-        return Weighed(language, near, counts, contexts, channel, affixes)
+        lacking = sum(form not in counts.exact for form in forms) / len(forms) if forms else 0.0
+        return Weighed(language, near, counts, contexts, channel, affixes, lacking)
 
 
 @dataclass
@@ -174,7 +177,15 @@ def gather(
     if letters is None and (counts.norms or weighed.counts.norms):
         letters = LetterModel((*counts.norms, *weighed.counts.norms, *language.words))
     evidence = Evidence(
-        language, counts, weighed.counts, channel, affixes, lexicon=lexicon, letters=letters, tagger=tagger
+        language,
+        counts,
+        weighed.counts,
+        channel,
+        affixes,
+        lexicon=lexicon,
+        letters=letters,
+        tagger=tagger,
+        unfamiliar=weighed.unfamiliar,
     )
     return Sources(evidence, contexts)
 

@@ -11,11 +11,12 @@ from histnorm_gui.engine.base import Example
 from histnorm_gui.engine.combine import Combined
 from histnorm_gui.engine.lexicon import Lexicon
 from histnorm_gui.engine.prepared import Prepared
+from histnorm_gui.engine.ranking.amounts import FACTORS, Amounts
 from histnorm_gui.engine.ranking.defaults import Situation, rankers
 from histnorm_gui.engine.ranking.features import FEATURES, Bucket
 from histnorm_gui.engine.ranking.parts import FEATURES_OF, Part, weighed_without
-from histnorm_gui.engine.ranking.ranker import POWERS, Ranker
-from histnorm_gui.engine.ranking.residual import Residual
+from histnorm_gui.engine.ranking.ranker import Ranker
+from histnorm_gui.engine.ranking.residual import AMOUNTS, Residual
 
 OWN = [Example("vrouwe", "frau"), Example("chunig", "könig"), Example("gut", "gut")] * 4
 OTHERS = {"X": [Example("frowe", "frau"), Example("hus", "haus"), Example("kunig", "könig")] * 4}
@@ -54,16 +55,17 @@ def test_what_is_switched_off_weighs_nothing() -> None:
 def test_a_network_does_not_see_what_is_switched_off() -> None:
     random = np.random.default_rng(1)
     count = len(FEATURES)
-    network = Residual(
-        *(np.zeros(count), np.ones(count), random.normal(size=(count + len(Bucket) + 1, 4)), np.zeros(4), np.ones(4))
-    )
-    ranker = Ranker({bucket: random.normal(size=(POWERS, count)) for bucket in Bucket}, network)
+    inner = random.normal(size=(count + len(Bucket) + AMOUNTS, 4))
+    network = Residual(np.zeros(count), np.ones(count), inner, np.zeros(4), np.ones(4))
+    ranker = Ranker({bucket: random.normal(size=(FACTORS, count)) for bucket in Bucket}, network)
     changed = weighed_without(ranker, {Part.CHANNEL})
     rows = random.normal(size=(5, count)).astype(np.float32)
     blind = rows.copy()
     blind[:, [FEATURES.index(name) for name in FEATURES_OF[Part.CHANNEL]]] = 0.0
-    assert np.allclose(changed.scores(Bucket.OWN, rows, 0.5), ranker.scores(Bucket.OWN, blind, 0.5))
-    assert not np.allclose(changed.scores(Bucket.OWN, rows, 0.5), ranker.scores(Bucket.OWN, rows, 0.5))
+    assert np.allclose(changed.scores(Bucket.OWN, rows, Amounts(0.5)), ranker.scores(Bucket.OWN, blind, Amounts(0.5)))
+    assert not np.allclose(
+        changed.scores(Bucket.OWN, rows, Amounts(0.5)), ranker.scores(Bucket.OWN, rows, Amounts(0.5))
+    )
 
 
 @pytest.mark.parametrize(("form", "part"), [("huse", Part.CHANNEL), ("vrouwin", Part.ALIKE), ("vnde", Part.COMMON)])

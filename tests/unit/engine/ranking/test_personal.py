@@ -7,6 +7,7 @@ import random
 import numpy as np
 
 from histnorm_gui.engine.languages import load
+from histnorm_gui.engine.ranking.amounts import FACTORS
 from histnorm_gui.engine.ranking.defaults import Situation, rankers
 from histnorm_gui.engine.ranking.features import FEATURES, Bucket
 from histnorm_gui.engine.ranking.personal import follow, personal
@@ -35,7 +36,7 @@ def nobody() -> OtherManuscripts:
 
 def test_misleading_weights_are_moved() -> None:
     own = words(400, doubled=True)
-    weights = np.zeros((3, len(FEATURES)))
+    weights = np.zeros((FACTORS, len(FEATURES)))
     weights[0, FEATURES.index("longer")] = -5.0  # nothing is ever longer than its form
     weights[0, FEATURES.index("none")] = -5.0
     misled = Ranker(dict.fromkeys(Bucket, weights))
@@ -65,7 +66,7 @@ def test_a_lent_ranking_stays_with_its_network_and_only_its_confidence_follows()
     items = list(training_items(part, before[0]))
     for item in items:
         first, second = (
-            ranker.scores(item.bucket, item.rows, item.size)[:-1] for ranker in (before[1], after.rankers[1])
+            ranker.scores(item.bucket, item.rows, item.amounts)[:-1] for ranker in (before[1], after.rankers[1])
         )
         assert (np.argsort(first, kind="stable") == np.argsort(second, kind="stable")).all()
     assert loss(after.rankers[1], items) < loss(before[1], items)

@@ -14,6 +14,7 @@ from histnorm_gui.engine.languages import load
 from histnorm_gui.engine.live.follower import Follower
 from histnorm_gui.engine.live.messages import RunningText
 from histnorm_gui.engine.ranking import project
+from histnorm_gui.engine.ranking.amounts import FACTORS
 from histnorm_gui.engine.ranking.defaults import Situation, rankers
 from histnorm_gui.engine.ranking.features import FEATURES, Bucket
 from histnorm_gui.engine.ranking.practice import exercises, joined, training_items
@@ -47,7 +48,7 @@ def others(monkeypatch: pytest.MonkeyPatch) -> OtherManuscripts:
 
 def misled() -> Rankers:
     """Weights by which nothing is ever longer than its form."""
-    weights = np.zeros((3, len(FEATURES)))
+    weights = np.zeros((FACTORS, len(FEATURES)))
     weights[0, FEATURES.index("longer")] = -5.0
     weights[0, FEATURES.index("none")] = -5.0
     ranker = Ranker(dict.fromkeys(Bucket, weights))

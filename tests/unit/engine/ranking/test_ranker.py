@@ -5,14 +5,17 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
+from histnorm_gui.engine.ranking.amounts import Amounts, size
 from histnorm_gui.engine.ranking.defaults import Situation, dumped, rankers
 from histnorm_gui.engine.ranking.features import FEATURES, STATIC, Bucket
 from histnorm_gui.engine.ranking.minimize import minimize
-from histnorm_gui.engine.ranking.ranker import TrainingItem, fit, size
+from histnorm_gui.engine.ranking.ranker import TrainingItem, fit
 from histnorm_gui.engine.ranking.residual import Residual
 
+NONE = Amounts(0.0)
 
-def items(right: int, count: int = 60, own_size: float = 0.0) -> list[TrainingItem]:
+
+def items(right: int, count: int = 60, amounts: Amounts = NONE) -> list[TrainingItem]:
     """Two candidates and none of them; what tells the right one is feature ``right``; another is noise."""
     noise = np.random.default_rng(1)
     found = []
@@ -22,7 +25,7 @@ def items(right: int, count: int = 60, own_size: float = 0.0) -> list[TrainingIt
         gold = int(noise.integers(2))
         rows[gold, right] = 1.0
         rows[2, STATIC.index("none")] = 1.0
-        found.append(TrainingItem(Bucket.UNSEEN, rows, gold, own_size))
+        found.append(TrainingItem(Bucket.UNSEEN, rows, gold, amounts))
     return found
 
 
@@ -31,16 +34,16 @@ def test_the_feature_that_tells_the_right_one_gets_the_weight() -> None:
     weights = ranker.weights[Bucket.UNSEEN][0]
     assert weights[3] > 3
     assert abs(weights[5]) < weights[3] / 5
-    chances = ranker.chances(Bucket.UNSEEN, items(right=3)[0].rows, 0.0)
+    chances = ranker.chances(Bucket.UNSEEN, items(right=3)[0].rows, Amounts(0.0))
     assert chances.sum() == pytest.approx(1.0)
     assert chances.argmax() == items(right=3)[0].gold
 
 
 def test_weights_change_with_the_amount_of_decisions() -> None:
-    ranker = fit(items(right=3, own_size=-1.0) + items(right=4, own_size=1.0))
+    ranker = fit(items(right=3, amounts=Amounts(-1.0)) + items(right=4, amounts=Amounts(1.0)))
     few, many = items(right=3)[0], items(right=4)[0]
-    assert ranker.chances(Bucket.UNSEEN, few.rows, -1.0).argmax() == few.gold
-    assert ranker.chances(Bucket.UNSEEN, many.rows, 1.0).argmax() == many.gold
+    assert ranker.chances(Bucket.UNSEEN, few.rows, Amounts(-1.0)).argmax() == few.gold
+    assert ranker.chances(Bucket.UNSEEN, many.rows, Amounts(1.0)).argmax() == many.gold
 
 
 def test_nothing_to_learn_from_leaves_the_start() -> None:
@@ -77,8 +80,8 @@ def test_every_situation_has_weights_and_they_are_written_as_they_are_read() -> 
                 rows = np.random.default_rng(1).normal(size=(4, len(FEATURES))).astype(np.float32)
                 again = Residual.read(residual)
                 for bucket in Bucket:
-                    expected = ranker.residual.scores(bucket, rows, 0.5) if ranker.residual else None
-                    assert again.scores(bucket, rows, 0.5) == pytest.approx(expected)
+                    expected = ranker.residual.scores(bucket, rows, Amounts(0.5, 0.4, 1.5)) if ranker.residual else None
+                    assert again.scores(bucket, rows, Amounts(0.5, 0.4, 1.5)) == pytest.approx(expected)
 
 
 def test_a_residual_that_does_not_know_a_feature_lets_it_count_nothing() -> None:
@@ -90,8 +93,8 @@ def test_a_residual_that_does_not_know_a_feature_lets_it_count_nothing() -> None
     rows = np.zeros((2, len(FEATURES)), dtype=np.float32)
     rows[1, FEATURES.index("length")] = 9.0
     without, with_it = Residual.read(table), second.residual
-    assert np.ptp(without.scores(Bucket.UNSEEN, rows, 0.0)) == pytest.approx(0.0)
-    assert np.ptp(with_it.scores(Bucket.UNSEEN, rows, 0.0)) > 0
+    assert np.ptp(without.scores(Bucket.UNSEEN, rows, Amounts(0.0))) == pytest.approx(0.0)
+    assert np.ptp(with_it.scores(Bucket.UNSEEN, rows, Amounts(0.0))) > 0
 
 
 def test_the_scale_of_amounts_goes_from_about_minus_one_to_one() -> None:
