@@ -7,7 +7,8 @@
 asked as if it were new (engine/ranking/practice.py). ``--taggers`` are the group-out taggers that ``histnorm evaluate
 --settings S+O`` keeps. The situation is replaced in the file ``--out``, the others stay. docs/evaluation says which
 corpora the shipped ones were learned from. Takes ten minutes for 44 manuscripts, and as long again for networks of
-contexts that have not seen the quarter that is asked.
+contexts that have not seen the quarter that is asked. With ``--unrelated FOLDER`` manuscripts are also asked beside a
+few others of the corpus and beside unrelated texts (``companies``), which takes half an hour more with taggers.
 """
 
 from __future__ import annotations
@@ -15,8 +16,9 @@ from __future__ import annotations
 import argparse
 import json
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import cache
+from itertools import chain
 from pathlib import Path
 
 import numpy as np
@@ -25,6 +27,7 @@ from torch.nn.functional import cross_entropy
 from torch.nn.utils.rnn import pad_sequence
 
 from devtools.command_line import finish
+from devtools.companies import beside, companies, pieces
 from histnorm_gui.core.progress import CancelToken
 from histnorm_gui.engine.experiments import AUXILIARY_ONLY
 from histnorm_gui.engine.joint import context_trainer
@@ -36,7 +39,7 @@ from histnorm_gui.engine.ranking import similarity
 from histnorm_gui.engine.ranking.counts import Pair
 from histnorm_gui.engine.ranking.defaults import dumped
 from histnorm_gui.engine.ranking.features import Bucket
-from histnorm_gui.engine.ranking.practice import AMOUNTS, exercises, outside, training_items
+from histnorm_gui.engine.ranking.practice import AMOUNTS, Exercise, exercises, outside, training_items
 from histnorm_gui.engine.ranking.ranker import Ranker, TrainingItem, fit
 from histnorm_gui.engine.ranking.residual import Residual
 from histnorm_gui.engine.ranking.sources import OtherManuscripts
@@ -52,6 +55,8 @@ BATCH = 256
 RATE = 3e-3
 LONGEST = 600
 STRETCHES = 2
+SETTLED = 60
+"""After so many stretches what guesses the neighbours is not learned anew, which takes longer and longer."""
 
 
 def main() -> int:
@@ -62,10 +67,12 @@ def main() -> int:
     parser.add_argument("--language", default="enhg")
     parser.add_argument("--situation", required=True, help="a name as in the file of weights")
     parser.add_argument("--taggers", type=Path)
+    parser.add_argument("--unrelated", type=Path, help="a folder of other texts, as that of the corpus")
     parser.add_argument("--out", type=Path, required=True)
     arguments = parser.parse_args()
     torch.set_num_threads(1)
     firsts, seconds = items(arguments)
+    print("weighing", flush=True)
     first = fit(firsts)
     second = fit(seconds, start=first)
     second = Ranker(second.weights, residual(seconds, second))
@@ -83,7 +90,12 @@ def items(arguments: argparse.Namespace) -> tuple[list[TrainingItem], list[Train
     words = read_lexicon_lines(arguments.lexicon) if arguments.lexicon and "lexicon" in arguments.situation else ()
     lexicon = Lexicon.from_lines(words) if words else None
     texts = lowered_texts(train)
-    manuscripts = OtherManuscripts(texts, language)
+    more = read_corpus(arguments.unrelated, "dev").manuscripts if arguments.unrelated else {}
+    unrelated = pieces(lowered_texts({name: parts.train for name, parts in more.items()}))
+    manuscripts = OtherManuscripts({**texts, **unrelated}, language)
+    known = manuscripts.texts
+    texts = {siglum: text for siglum, text in texts.items() if siglum in known}
+    foreign = tuple(name for name in unrelated if name in known)
     alone = not arguments.situation.removeprefix("neutral-").startswith("others")
     if not alone:
         manuscripts.align()
@@ -98,15 +110,15 @@ def items(arguments: argparse.Namespace) -> tuple[list[TrainingItem], list[Train
         if shared is None:
             return None
         read = shared.tagger(TaggerCell(shared.group_of(siglum)))
-        others = {name: counts for name, counts in manuscripts.profiles.items() if name != siglum}
+        others = {name: counts for name, counts in manuscripts.profiles.items() if name in texts and name != siglum}
         near = similarity.cosines(manuscripts.profiles[siglum], others)
         forms = [form for form, _ in texts[siglum]]
         return TaggedForms(read.read(forms, near), surroundings(shared.group_of(siglum), part)) if read else None
 
     firsts: list[TrainingItem] = []
     seconds: list[TrainingItem] = []
-    practice = exercises(
-        manuscripts,
+    practice: Iterator[Exercise] = exercises(
+        manuscripts.replaced({siglum: known[siglum] for siglum in texts}),
         {siglum: text for siglum, text in texts.items() if siglum not in AUXILIARY_ONLY},
         alone=alone,
         amounts=ALONE_AMOUNTS if alone else AMOUNTS,
@@ -115,12 +127,21 @@ def items(arguments: argparse.Namespace) -> tuple[list[TrainingItem], list[Train
         lexicon=lexicon,
         tagger=tagger,
     )
+    if not alone:
+        sigla = [siglum for siglum in texts if siglum not in AUXILIARY_ONLY]
+        some = shared.tagger(TaggerCell(0)) if shared is not None else None  # for those that are in no group
+        taggers = {tuple(sigla): some} if some is not None else None
+        further = (
+            beside(company, number, manuscripts, lexicon=lexicon, taggers=taggers)
+            for number, company in enumerate(companies(sigla, foreign))
+        )
+        practice = chain(practice, chain.from_iterable(further))
     guesser: Ranker | None = None
     for number, exercise in enumerate(practice):  # one at a time: the sources of all would not fit in memory
         firsts += training_items(exercise, None)
-        guesser = guesser if guesser is not None and number % 20 else fit(firsts)
+        guesser = guesser if guesser is not None and (number % 20 or number > SETTLED) else fit(firsts)
         seconds += training_items(exercise, guesser)
-        print(f"{number + 1}: {len(seconds)} tokens", flush=True)
+        print(f"{number + 1}: {len(seconds)} tokens, {exercise.amounts}", flush=True)
     return firsts, seconds
 
 
@@ -130,7 +151,7 @@ def residual(learned: Sequence[TrainingItem], ranker: Ranker) -> Residual:
     means, spreads = rows.mean(axis=0), rows.std(axis=0)
     spreads[spreads < 1e-6] = 1.0
     inputs = [torch.tensor(_inputs(item, means, spreads), dtype=torch.float32) for item in learned]
-    scores = [torch.tensor(ranker.scores(i.bucket, i.rows, i.size), dtype=torch.float32) for i in learned]
+    scores = [torch.tensor(ranker.scores(i.bucket, i.rows, i.amounts), dtype=torch.float32) for i in learned]
     gold = torch.tensor([item.gold for item in learned])
     torch.manual_seed(0)
     network = torch.nn.Sequential(
@@ -157,9 +178,9 @@ def residual(learned: Sequence[TrainingItem], ranker: Ranker) -> Residual:
 
 
 def _inputs(item: TrainingItem, means: np.ndarray, spreads: np.ndarray) -> np.ndarray:
-    extra = np.zeros((len(item.rows), len(Bucket) + 1))
+    extra = np.zeros((len(item.rows), len(Bucket) + len(item.amounts)))
     extra[:, list(Bucket).index(item.bucket)] = 1.0
-    extra[:, -1] = item.size
+    extra[:, len(Bucket) :] = item.amounts
     return np.concatenate([(item.rows - means) / spreads, extra], axis=1)
 
 
