@@ -289,6 +289,7 @@ class Combined:
         if self._prepared.others is not None:
             self._others, self._joint = self._prepared.others, self._prepared.tagger
             self._language = self._others.language
+            self._weighed = Weighed.of(forms, self._others)
             if self._prepared.rankers is not None:
                 self._taught = self._situation(), self._prepared.rankers
             self._gather(forms)
@@ -304,6 +305,7 @@ class Combined:
         if self._others.texts:
             progress(Progress(0, 0, stage="align"))
             self._others.align(cancel)
+        self._weighed = Weighed.of(forms, self._others)
         if self._file:
             try:
                 self._joint = read_tagger(self._file, self._language)
@@ -353,8 +355,7 @@ class Combined:
     def _gather(self, forms: Sequence[str]) -> None:
         assert self._language is not None
         assert self._others is not None
-        if self._weighed is None:
-            self._weighed = Weighed.of(forms, self._others)
+        assert self._weighed is not None
         known = self._language.capitals, self._others.capitals
         self._capitals = Capitals.of(*known, self._originals, self._written, self._prepared.capitals)
         self._tag(forms)
@@ -373,8 +374,8 @@ class Combined:
             self._reasons = Reasons(self._sources.evidence, self._known_words)
 
     def _situation(self) -> Situation:
-        assert self._language is not None
-        return situation(self._others, self._lexicon, self._language, tagger=self._joint is not None)
+        assert self._weighed is not None
+        return situation(self._others, self._lexicon, self._weighed, tagger=self._joint is not None)
 
     def _personal(self, given: Situation) -> Rankers:
         """The weights of the project, or the shipped ones, moved by what the own decisions show."""

@@ -19,11 +19,16 @@ from histnorm_gui.engine.ranking import similarity
 from histnorm_gui.engine.ranking.counts import Pair
 from histnorm_gui.engine.ranking.defaults import Situation
 from histnorm_gui.engine.ranking.project import Rankers, asked, learned
-from histnorm_gui.engine.ranking.sources import OtherManuscripts
+from histnorm_gui.engine.ranking.sources import OtherManuscripts, Weighed
 from histnorm_gui.engine.ranking.tagged import TaggedForms
 
 if TYPE_CHECKING:
     from histnorm_gui.engine.joint.tagger import JointTagger
+
+STRANGE = 0.25
+"""Others that lack the forms of a larger share of a text's words are strange to it: with a quarter and less, weights
+that were learned beside manuscripts of the same story suggest better, with more those learned beside a few others and
+unrelated texts (three others of the same story, six test parts)."""
 
 
 @dataclass(frozen=True)
@@ -110,16 +115,16 @@ class Teaching:
         return replace(self, others=self.others.replaced(texts))
 
 
-def situation(
-    others: OtherManuscripts | None, lexicon: Lexicon | None, language: Language, *, tagger: bool
-) -> Situation:
-    """What there is to rank with. A manuscript alone with a tagger has one from another project."""
-    beside = others is not None and bool(others.texts)
+def situation(others: OtherManuscripts | None, lexicon: Lexicon | None, weighed: Weighed, *, tagger: bool) -> Situation:
+    """What there is to rank with; ``weighed`` is what the others say to the manuscript. One alone with a tagger has
+    that of another project."""
+    beside, language = others is not None and bool(others.texts), weighed.language
     return Situation(
         others=beside,
         lexicon=lexicon is not None,
         tagger=tagger,
         profile=language.learned if beside else not language.close,
+        strange=beside and language.learned and weighed.unfamiliar > STRANGE,
     )
 
 

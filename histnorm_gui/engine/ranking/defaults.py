@@ -26,20 +26,23 @@ RESIDUAL = "residual"
 
 @dataclass(frozen=True, slots=True)
 class Situation:
-    """What there is to rank with, beside the own decisions."""
+    """What there is to rank with, beside the own decisions. ``strange`` others are told from others that tell the same
+    story where weights for this were learned: with a profile."""
 
     others: bool
     lexicon: bool
     tagger: bool
     profile: bool = True
     """Whether there is a profile of the language, beside the neutral one."""
+    strange: bool = False
+    """Whether the others know few of the text's forms: they are few, or tell of other things."""
 
     @property
     def name(self) -> str:
         """As it is written in the file of weights."""
         parts = (
             "" if self.profile else "neutral",
-            "others" if self.others else "alone",
+            ("strange" if self.strange and self.profile else "others") if self.others else "alone",
             "lexicon" if self.lexicon else "",
             "tagger" if self.tagger else "",
         )
