@@ -1,5 +1,5 @@
-"""The other manuscripts that the weights of the ranking are learned beside: not only all the others of a corpus, which
-tell the same story, but also a few of them, and texts that have nothing to do with the one that is asked.
+"""The strange manuscripts that weights of the ranking are learned beside: not all the others of a corpus, which tell
+the same story, but a few of them, and texts that have nothing to do with the one that is asked.
 
 Whoever begins a project has one manuscript or three; and what she asks next may be another book altogether.
 """

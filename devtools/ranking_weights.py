@@ -7,8 +7,9 @@
 asked as if it were new (engine/ranking/practice.py). ``--taggers`` are the group-out taggers that ``histnorm evaluate
 --settings S+O`` keeps. The situation is replaced in the file ``--out``, the others stay. docs/evaluation says which
 corpora the shipped ones were learned from. Takes ten minutes for 44 manuscripts, and as long again for networks of
-contexts that have not seen the quarter that is asked. With ``--unrelated FOLDER`` manuscripts are also asked beside a
-few others of the corpus and beside unrelated texts (``companies``), which takes half an hour more with taggers.
+contexts that have not seen the quarter that is asked. For a situation that begins with "strange" manuscripts are asked
+beside a few others of the corpus and beside the unrelated texts of ``--unrelated FOLDER`` (``companies``), for which
+taggers are trained: a quarter of an hour.
 """
 
 from __future__ import annotations
@@ -56,7 +57,7 @@ RATE = 3e-3
 LONGEST = 600
 STRETCHES = 2
 SETTLED = 60
-"""After so many stretches what guesses the neighbours is not learned anew, which takes longer and longer."""
+"""After so many stretches beside strange manuscripts what guesses the neighbours is not learned anew."""
 
 
 def main() -> int:
@@ -96,7 +97,8 @@ def items(arguments: argparse.Namespace) -> tuple[list[TrainingItem], list[Train
     known = manuscripts.texts
     texts = {siglum: text for siglum, text in texts.items() if siglum in known}
     foreign = tuple(name for name in unrelated if name in known)
-    alone = not arguments.situation.removeprefix("neutral-").startswith("others")
+    beside_others = arguments.situation.removeprefix("neutral-").partition("-")[0]
+    alone, strange = beside_others == "alone", beside_others == "strange"
     if not alone:
         manuscripts.align()
     shared = Shared(train, words=words, folder=arguments.taggers) if arguments.situation.endswith("tagger") else None
@@ -127,19 +129,18 @@ def items(arguments: argparse.Namespace) -> tuple[list[TrainingItem], list[Train
         lexicon=lexicon,
         tagger=tagger,
     )
-    if not alone:
+    if strange:
         sigla = [siglum for siglum in texts if siglum not in AUXILIARY_ONLY]
         some = shared.tagger(TaggerCell(0)) if shared is not None else None  # for those that are in no group
         taggers = {tuple(sigla): some} if some is not None else None
-        further = (
+        practice = chain.from_iterable(
             beside(company, number, manuscripts, lexicon=lexicon, taggers=taggers)
             for number, company in enumerate(companies(sigla, foreign))
         )
-        practice = chain(practice, chain.from_iterable(further))
     guesser: Ranker | None = None
     for number, exercise in enumerate(practice):  # one at a time: the sources of all would not fit in memory
         firsts += training_items(exercise, None)
-        guesser = guesser if guesser is not None and (number % 20 or number > SETTLED) else fit(firsts)
+        guesser = guesser if guesser is not None and (number % 20 or (strange and number > SETTLED)) else fit(firsts)
         seconds += training_items(exercise, guesser)
         print(f"{number + 1}: {len(seconds)} tokens, {exercise.amounts}", flush=True)
     return firsts, seconds

@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from histnorm_gui.engine.ranking.amounts import Amounts, size
+from histnorm_gui.engine.ranking.amounts import Amounts
 from histnorm_gui.engine.ranking.defaults import Situation, dumped, rankers
 from histnorm_gui.engine.ranking.features import FEATURES, STATIC, Bucket
 from histnorm_gui.engine.ranking.minimize import minimize
@@ -44,6 +44,14 @@ def test_weights_change_with_the_amount_of_decisions() -> None:
     few, many = items(right=3)[0], items(right=4)[0]
     assert ranker.chances(Bucket.UNSEEN, few.rows, Amounts(-1.0)).argmax() == few.gold
     assert ranker.chances(Bucket.UNSEEN, many.rows, Amounts(1.0)).argmax() == many.gold
+
+
+def test_weights_change_with_what_the_others_know_of_a_text() -> None:
+    known, strange = Amounts(0.0, 0.1, 0.1), Amounts(0.0, 0.6, 1.5)
+    ranker = fit(items(right=3, amounts=known) + items(right=4, amounts=strange))
+    one, other = items(right=3)[0], items(right=4)[0]
+    assert ranker.chances(Bucket.UNSEEN, one.rows, known).argmax() == one.gold
+    assert ranker.chances(Bucket.UNSEEN, other.rows, strange).argmax() == other.gold
 
 
 def test_nothing_to_learn_from_leaves_the_start() -> None:
@@ -95,7 +103,3 @@ def test_a_residual_that_does_not_know_a_feature_lets_it_count_nothing() -> None
     without, with_it = Residual.read(table), second.residual
     assert np.ptp(without.scores(Bucket.UNSEEN, rows, Amounts(0.0))) == pytest.approx(0.0)
     assert np.ptp(with_it.scores(Bucket.UNSEEN, rows, Amounts(0.0))) > 0
-
-
-def test_the_scale_of_amounts_goes_from_about_minus_one_to_one() -> None:
-    assert -1.1 < size(0) < size(100) < size(1000) < size(10_000) == size(60_000) < 1.1
