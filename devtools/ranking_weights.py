@@ -19,7 +19,6 @@ import json
 import sys
 from collections.abc import Iterator, Sequence
 from functools import cache
-from itertools import chain
 from pathlib import Path
 
 import numpy as np
@@ -55,6 +54,10 @@ PASSES = 12
 BATCH = 256
 RATE = 3e-3
 LONGEST = 600
+QUARTERS = (0, 2, 3)
+"""What is asked of each group beside all others, where strange manuscripts are learned from."""
+UNFAMILIAR = 0.15
+"""Strange manuscripts are learned from where they lack the forms of such a share of the words, or a larger one."""
 STRETCHES = 2
 SETTLED = 60
 """After so many stretches beside strange manuscripts what guesses the neighbours is not learned anew."""
@@ -85,65 +88,91 @@ def main() -> int:
 
 def items(arguments: argparse.Namespace) -> tuple[list[TrainingItem], list[TrainingItem]]:
     """Tokens without and with their neighbours' normalizations, as guessed by weights that the first ones teach."""
-    corpus = read_corpus(arguments.corpus, "dev")
-    train = {siglum: parts.train for siglum, parts in corpus.manuscripts.items()}
-    language = load(arguments.language)
-    words = read_lexicon_lines(arguments.lexicon) if arguments.lexicon and "lexicon" in arguments.situation else ()
-    lexicon = Lexicon.from_lines(words) if words else None
-    texts = lowered_texts(train)
-    more = read_corpus(arguments.unrelated, "dev").manuscripts if arguments.unrelated else {}
-    unrelated = pieces(lowered_texts({name: parts.train for name, parts in more.items()}))
-    manuscripts = OtherManuscripts({**texts, **unrelated}, language)
-    known = manuscripts.texts
-    texts = {siglum: text for siglum, text in texts.items() if siglum in known}
-    foreign = tuple(name for name in unrelated if name in known)
-    beside_others = arguments.situation.removeprefix("neutral-").partition("-")[0]
-    alone, strange = beside_others == "alone", beside_others == "strange"
-    if not alone:
-        manuscripts.align()
-    shared = Shared(train, words=words, folder=arguments.taggers) if arguments.situation.endswith("tagger") else None
-
-    @cache
-    def surroundings(group: int, part: int) -> Surroundings | None:
-        rest = {name: outside(text, part) for name, text in texts.items() if shared and shared.group_of(name) != group}
-        return context_trainer.train(rest, language, seed=1, stepped=lambda loss: None, cancel=CancelToken())
-
-    def tagger(siglum: str, own: Sequence[Pair], part: int) -> TaggedForms | None:
-        if shared is None:
-            return None
-        read = shared.tagger(TaggerCell(shared.group_of(siglum)))
-        others = {name: counts for name, counts in manuscripts.profiles.items() if name in texts and name != siglum}
-        near = similarity.cosines(manuscripts.profiles[siglum], others)
-        forms = [form for form, _ in texts[siglum]]
-        return TaggedForms(read.read(forms, near), surroundings(shared.group_of(siglum), part)) if read else None
-
+    practice = Practice(arguments)
     firsts: list[TrainingItem] = []
     seconds: list[TrainingItem] = []
-    practice: Iterator[Exercise] = exercises(
-        manuscripts.replaced({siglum: known[siglum] for siglum in texts}),
-        {siglum: text for siglum, text in texts.items() if siglum not in AUXILIARY_ONLY},
-        alone=alone,
-        amounts=ALONE_AMOUNTS if alone else AMOUNTS,
-        longest=LONGEST,
-        parts=STRETCHES,
-        lexicon=lexicon,
-        tagger=tagger,
-    )
-    if strange:
-        sigla = [siglum for siglum in texts if siglum not in AUXILIARY_ONLY]
-        some = shared.tagger(TaggerCell(0)) if shared is not None else None  # for those that are in no group
-        taggers = {tuple(sigla): some} if some is not None else None
-        practice = chain.from_iterable(
-            beside(company, number, manuscripts, lexicon=lexicon, taggers=taggers)
-            for number, company in enumerate(companies(sigla, foreign))
-        )
     guesser: Ranker | None = None
-    for number, exercise in enumerate(practice):  # one at a time: the sources of all would not fit in memory
+    for number, exercise in enumerate(practice.all()):  # one at a time: the sources of all would not fit in memory
         firsts += training_items(exercise, None)
-        guesser = guesser if guesser is not None and (number % 20 or (strange and number > SETTLED)) else fit(firsts)
+        late = number % 20 or (practice.strange and number > SETTLED)
+        guesser = guesser if guesser is not None and late else fit(firsts)
         seconds += training_items(exercise, guesser)
         print(f"{number + 1}: {len(seconds)} tokens, {exercise.amounts}", flush=True)
+    if practice.strange:
+        firsts, seconds = (
+            [item for item in some if item.amounts.unfamiliar > UNFAMILIAR] for some in (firsts, seconds)
+        )
     return firsts, seconds
+
+
+class Practice:
+    """The stretches that weights of a situation are learned from."""
+
+    def __init__(self, arguments: argparse.Namespace) -> None:
+        corpus = read_corpus(arguments.corpus, "dev")
+        train = {siglum: parts.train for siglum, parts in corpus.manuscripts.items()}
+        self._language = load(arguments.language)
+        listed = arguments.lexicon and "lexicon" in arguments.situation
+        words = read_lexicon_lines(arguments.lexicon) if listed else ()
+        self._lexicon = Lexicon.from_lines(words) if words else None
+        texts = lowered_texts(train)
+        more = read_corpus(arguments.unrelated, "dev").manuscripts if arguments.unrelated else {}
+        unrelated = pieces(lowered_texts({name: parts.train for name, parts in more.items()}))
+        self._manuscripts = OtherManuscripts({**texts, **unrelated}, self._language)
+        known = self._manuscripts.texts
+        self._texts = {siglum: known[siglum] for siglum in texts if siglum in known}
+        self._unrelated = tuple(name for name in unrelated if name in known)
+        self._sigla = [siglum for siglum in self._texts if siglum not in AUXILIARY_ONLY]
+        beside_others = arguments.situation.removeprefix("neutral-").partition("-")[0]
+        self.strange = beside_others == "strange"
+        """Whether the others know little of what is asked."""
+        self._alone = beside_others == "alone"
+        if not self._alone:
+            self._manuscripts.align()
+        with_tagger = arguments.situation.endswith("tagger")
+        self._shared = Shared(train, words=words, folder=arguments.taggers) if with_tagger else None
+
+    def all(self) -> Iterator[Exercise]:
+        """All stretches, to be taken one after the other."""
+        if not self.strange:
+            yield from self._asked(self._sigla, STRETCHES, None)
+            return
+        for group, quarter in enumerate(QUARTERS):  # one quarter a group, for which one network is enough
+            yield from self._asked(self._sigla[group :: len(QUARTERS)], 1, quarter)
+        some = self._shared.tagger(TaggerCell(0)) if self._shared is not None else None  # for those in no group
+        taggers = {tuple(self._sigla): some} if some is not None else None
+        for number, company in enumerate(companies(self._sigla, self._unrelated)):
+            yield from beside(company, number, self._manuscripts, lexicon=self._lexicon, taggers=taggers)
+
+    def _asked(self, targets: Sequence[str], parts: int, quarter: int | None) -> Iterator[Exercise]:
+        return exercises(
+            self._manuscripts.replaced(self._texts),
+            {siglum: self._texts[siglum] for siglum in targets},
+            alone=self._alone,
+            amounts=ALONE_AMOUNTS if self._alone else AMOUNTS,
+            longest=LONGEST,
+            parts=parts,
+            lexicon=self._lexicon,
+            tagger=self._tagged,
+            quarter=quarter,
+        )
+
+    def _tagged(self, siglum: str, own: Sequence[Pair], part: int) -> TaggedForms | None:
+        if self._shared is None:
+            return None
+        group, profiles = self._shared.group_of(siglum), self._manuscripts.profiles
+        read = self._shared.tagger(TaggerCell(group))
+        near = similarity.cosines(profiles[siglum], {name: profiles[name] for name in self._texts if name != siglum})
+        forms = [form for form, _ in self._texts[siglum]]
+        return TaggedForms(read.read(forms, near), self._surroundings(group, part)) if read else None
+
+    @cache  # noqa: B019
+    def _surroundings(self, group: int, part: int) -> Surroundings | None:
+        shared = self._shared
+        rest = {
+            name: outside(text, part) for name, text in self._texts.items() if shared and shared.group_of(name) != group
+        }
+        return context_trainer.train(rest, self._language, seed=1, stepped=lambda loss: None, cancel=CancelToken())
 
 
 def residual(learned: Sequence[TrainingItem], ranker: Ranker) -> Residual:
