@@ -1,4 +1,4 @@
-"""The strange manuscripts that weights of the ranking are learned beside: not all the others of a corpus, which tell
+"""The unfamiliar manuscripts that weights of the ranking are learned beside: not all the others of a corpus, which tell
 the same story, but a few of them, and texts that have nothing to do with the one that is asked.
 
 Whoever begins a project has one manuscript or three; and what she asks next may be another book altogether.

@@ -7,9 +7,9 @@
 asked as if it were new (engine/ranking/practice.py). ``--taggers`` are the group-out taggers that ``histnorm evaluate
 --settings S+O`` keeps. The situation is replaced in the file ``--out``, the others stay. docs/evaluation says which
 corpora the shipped ones were learned from. Takes ten minutes for 44 manuscripts, and as long again for networks of
-contexts that have not seen the quarter that is asked. For a situation that begins with "strange" manuscripts are asked
-beside a few others of the corpus and beside the unrelated texts of ``--unrelated FOLDER`` (``companies``), for which
-taggers are trained: a quarter of an hour.
+contexts that have not seen the quarter that is asked. For a situation that begins with "unfamiliar" manuscripts are
+asked beside a few others of the corpus and beside the unrelated texts of ``--unrelated FOLDER`` (``companies``), for
+which taggers are trained: a quarter of an hour.
 """
 
 from __future__ import annotations
@@ -55,12 +55,12 @@ BATCH = 256
 RATE = 3e-3
 LONGEST = 600
 QUARTERS = (0, 2, 3)
-"""What is asked of each group beside all others, where strange manuscripts are learned from."""
+"""What is asked of each group beside all others, where unfamiliar manuscripts are learned from."""
 UNFAMILIAR = 0.15
-"""Strange manuscripts are learned from where they lack the forms of such a share of the words, or a larger one."""
+"""Unfamiliar manuscripts are learned from where they lack the forms of such a share of the words, or a larger one."""
 STRETCHES = 2
 SETTLED = 60
-"""After so many stretches beside strange manuscripts what guesses the neighbours is not learned anew."""
+"""After so many stretches beside unfamiliar manuscripts what guesses the neighbours is not learned anew."""
 
 
 def main() -> int:
@@ -94,11 +94,11 @@ def items(arguments: argparse.Namespace) -> tuple[list[TrainingItem], list[Train
     guesser: Ranker | None = None
     for number, exercise in enumerate(practice.all()):  # one at a time: the sources of all would not fit in memory
         firsts += training_items(exercise, None)
-        late = number % 20 or (practice.strange and number > SETTLED)
+        late = number % 20 or (practice.unfamiliar and number > SETTLED)
         guesser = guesser if guesser is not None and late else fit(firsts)
         seconds += training_items(exercise, guesser)
         print(f"{number + 1}: {len(seconds)} tokens, {exercise.amounts}", flush=True)
-    if practice.strange:
+    if practice.unfamiliar:
         firsts, seconds = (
             [item for item in some if item.amounts.unfamiliar > UNFAMILIAR] for some in (firsts, seconds)
         )
@@ -124,7 +124,7 @@ class Practice:
         self._unrelated = tuple(name for name in unrelated if name in known)
         self._sigla = [siglum for siglum in self._texts if siglum not in AUXILIARY_ONLY]
         beside_others = arguments.situation.removeprefix("neutral-").partition("-")[0]
-        self.strange = beside_others == "strange"
+        self.unfamiliar = beside_others == "unfamiliar"
         """Whether the others know little of what is asked."""
         self._alone = beside_others == "alone"
         if not self._alone:
@@ -134,7 +134,7 @@ class Practice:
 
     def all(self) -> Iterator[Exercise]:
         """All stretches, to be taken one after the other."""
-        if not self.strange:
+        if not self.unfamiliar:
             yield from self._asked(self._sigla, STRETCHES, None)
             return
         for group, quarter in enumerate(QUARTERS):  # one quarter a group, for which one network is enough

@@ -25,8 +25,8 @@ from histnorm_gui.engine.ranking.tagged import TaggedForms
 if TYPE_CHECKING:
     from histnorm_gui.engine.joint.tagger import JointTagger
 
-STRANGE = 0.25
-"""Others that lack the forms of a larger share of a text's words are strange to it: with a quarter and less, weights
+UNFAMILIAR = 0.25
+"""Others that lack the forms of a larger share of a text's words are unfamiliar to it: with a quarter and less, weights
 that were learned beside manuscripts of the same story suggest better, with more those learned beside a few others and
 unrelated texts (three others of the same story, six test parts)."""
 
@@ -124,7 +124,7 @@ def situation(others: OtherManuscripts | None, lexicon: Lexicon | None, weighed:
         lexicon=lexicon is not None,
         tagger=tagger,
         profile=language.learned if beside else not language.close,
-        strange=beside and language.learned and weighed.unfamiliar > STRANGE,
+        unfamiliar=beside and language.learned and weighed.unfamiliar > UNFAMILIAR,
     )
 
 

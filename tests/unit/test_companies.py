@@ -1,4 +1,4 @@
-"""The strange manuscripts beside which weights are learned."""
+"""The unfamiliar manuscripts beside which weights are learned."""
 
 from __future__ import annotations
 

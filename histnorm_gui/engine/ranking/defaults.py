@@ -26,15 +26,15 @@ RESIDUAL = "residual"
 
 @dataclass(frozen=True, slots=True)
 class Situation:
-    """What there is to rank with, beside the own decisions. ``strange`` others are told from others that tell the same
-    story where weights for this were learned: with a profile."""
+    """What there is to rank with, beside the own decisions. ``unfamiliar`` others are told from others that tell the
+    same story where weights for this were learned: with a profile."""
 
     others: bool
     lexicon: bool
     tagger: bool
     profile: bool = True
     """Whether there is a profile of the language, beside the neutral one."""
-    strange: bool = False
+    unfamiliar: bool = False
     """Whether the others know few of the text's forms: they are few, or tell of other things."""
 
     @property
@@ -42,7 +42,7 @@ class Situation:
         """As it is written in the file of weights."""
         parts = (
             "" if self.profile else "neutral",
-            ("strange" if self.strange and self.profile else "others") if self.others else "alone",
+            ("unfamiliar" if self.unfamiliar and self.profile else "others") if self.others else "alone",
             "lexicon" if self.lexicon else "",
             "tagger" if self.tagger else "",
         )

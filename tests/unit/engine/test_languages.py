@@ -266,8 +266,9 @@ def test_weights_of_german_manuscripts_serve_other_profiles_for_a_manuscript_on_
     ):
         language = load(code)
         others = OtherManuscripts({"x": [("a", "b")]}, language)
-        assert situation(None, None, language, tagger=False).profile is alone
-        assert situation(others, None, language, tagger=False).profile is beside
+        weighed = Weighed.of([], others)
+        assert situation(None, None, weighed, tagger=False).profile is alone
+        assert situation(others, None, weighed, tagger=False).profile is beside
         assert joint_pays({"x": [("a", "b")] * 3000}, language) is beside
 
 
@@ -634,12 +635,15 @@ def test_a_profile_in_a_file_is_weighed_cautiously_beside_other_manuscripts(tmp_
     path.write_text('name = "Mine"\n', encoding="utf-8")
     own = load(str(path))
     beside = OtherManuscripts({"B": [("vnd", "und")] * 3000}, own)
-    assert not situation(beside, None, own, tagger=False).profile
-    assert situation(None, None, own, tagger=False).profile
+    beside.align()
+    weighed = Weighed.of([], beside)
+    assert not situation(beside, None, weighed, tagger=False).profile
+    assert situation(None, None, weighed, tagger=False).profile
     assert not joint_pays(beside.texts, own)
     assert joint_pays(beside.texts, load("enhg"))
     path.write_text('name = "Mine"\n[ranking]\nclose = true\n', encoding="utf-8")
-    assert not situation(None, None, load(str(path)), tagger=False).profile
+    close = Weighed.of([], OtherManuscripts({}, load(str(path))))
+    assert not situation(None, None, close, tagger=False).profile
 
 
 @pytest.mark.parametrize("wrong", ["close = 1", 'learned = "yes"', "weights = true"])

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from histnorm_gui.core.progress import CancelToken, ignore_progress
 from histnorm_gui.core.suggestion import Candidate, Reason, ReasonKind
 from histnorm_gui.engine.languages import load
@@ -120,7 +122,12 @@ def test_what_is_asked_for_again_is_ranked_again() -> None:
     followed.in_sight(InSight(1, 10, 12))
     assert ranked(followed) == {}
     followed.in_sight(InSight(1, 10, 12, (11,)))
-    assert ranked(followed) == {11: whole[11]}
+    again = ranked(followed)
+    assert list(again) == [11]
+    assert [candidate.norm for candidate in again[11]] == [candidate.norm for candidate in whole[11]]
+    for now, before in zip(again[11], whole[11], strict=True):
+        assert now.reasons == before.reasons
+        assert now.confidence == pytest.approx(before.confidence)  # to the last digit only with the same neighbours
 
 
 def test_words_come_with_reasons_once_they_are_in_sight() -> None:

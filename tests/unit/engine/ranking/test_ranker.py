@@ -47,11 +47,11 @@ def test_weights_change_with_the_amount_of_decisions() -> None:
 
 
 def test_weights_change_with_what_the_others_know_of_a_text() -> None:
-    known, strange = Amounts(0.0, 0.1, 0.1), Amounts(0.0, 0.6, 1.5)
-    ranker = fit(items(right=3, amounts=known) + items(right=4, amounts=strange))
+    known, unknown = Amounts(0.0, 0.1, 0.1), Amounts(0.0, 0.6, 1.5)
+    ranker = fit(items(right=3, amounts=known) + items(right=4, amounts=unknown))
     one, other = items(right=3)[0], items(right=4)[0]
     assert ranker.chances(Bucket.UNSEEN, one.rows, known).argmax() == one.gold
-    assert ranker.chances(Bucket.UNSEEN, other.rows, strange).argmax() == other.gold
+    assert ranker.chances(Bucket.UNSEEN, other.rows, unknown).argmax() == other.gold
 
 
 def test_nothing_to_learn_from_leaves_the_start() -> None:

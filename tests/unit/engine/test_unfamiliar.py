@@ -39,21 +39,21 @@ def weighed(forms: list[str], pairs: list[Pair], language: str = "enhg") -> tupl
 
 
 @pytest.mark.parametrize(
-    ("known", "strange"), [(len(TEXT), False), (round(0.8 * len(TEXT)), False), (round(0.6 * len(TEXT)), True)]
+    ("known", "unfamiliar"), [(len(TEXT), False), (round(0.8 * len(TEXT)), False), (round(0.6 * len(TEXT)), True)]
 )
-def test_manuscripts_that_lack_more_than_a_quarter_of_the_words_are_strange(known: int, strange: bool) -> None:
+def test_manuscripts_that_lack_more_than_a_quarter_of_the_words_are_strange(known: int, unfamiliar: bool) -> None:
     others, found = weighed(TEXT, [(form, form) for form in TEXT[:known]])
     lacking = sum(form not in TEXT[:known] for form in TEXT) / len(TEXT)
     assert found.unfamiliar == pytest.approx(lacking)
-    assert situation(others, None, found, tagger=False).strange is strange
+    assert situation(others, None, found, tagger=False).unfamiliar is unfamiliar
 
 
-def test_nobody_is_no_stranger_nor_is_anybody_where_no_weights_were_learned() -> None:
-    assert not situation(*_given([]), tagger=False).strange
+def test_nobody_is_unfamiliar_nor_is_anybody_where_no_weights_were_learned() -> None:
+    assert not situation(*_given([]), tagger=False).unfamiliar
     pairs = [("hwar", "var"), ("haffuer", "har")]
     others, found = weighed(["thet", "ær"], pairs, "swedish")
     assert found.unfamiliar == 1.0
-    assert not situation(others, None, found, tagger=False).strange
+    assert not situation(others, None, found, tagger=False).unfamiliar
 
 
 def test_a_strange_book_does_not_change_what_the_language_knows() -> None:
