@@ -32,7 +32,7 @@ from pytestqt.qtbot import QtBot
 
 from histnorm_gui.core.languages import LANGUAGES, SOURCE
 from histnorm_gui.core.preferences import LANGUAGE, SYSTEM
-from histnorm_gui.qt import app, counting, translator
+from histnorm_gui.qt import app, counting, token_commands, translator
 from histnorm_gui.qt.actions import Menu, menus
 from histnorm_gui.qt.delegates.list_delegates import COUNT_ROLE
 from histnorm_gui.qt.main_window import MainWindow
@@ -154,8 +154,11 @@ def told(shown: dict[str, QWidget], folder: Path) -> dict[str, list[tuple[str, s
 _TIME = re.compile(r"\d{1,2}[:.]\d\d([:.]\d\d)?|\d{6}Z")
 
 
-def test_everything_follows_the_language(qtbot: QtBot, english: list[MainWindow], tmp_path: Path) -> None:
+def test_everything_follows_the_language(
+    qtbot: QtBot, english: list[MainWindow], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """All windows, opened in English and switched to each language, say what they say when opened in it."""
+    monkeypatch.setattr(token_commands, "KEEP_AFTER", 3_600_000)  # while the place is written, "Saving…" is shown
     application = QApplication.instance()
     window, shown = everything(qtbot, tmp_path / "english")
     english.append(window)
