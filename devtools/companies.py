@@ -27,6 +27,7 @@ ASKED = 8
 PIECES = 5
 """Texts that a long unrelated one is cut into."""
 LONGEST = 600
+"""Words of a stretch that is asked."""
 
 Texts = Mapping[str, Sequence[Pair]]
 

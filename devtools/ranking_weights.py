@@ -27,7 +27,7 @@ from torch.nn.functional import cross_entropy
 from torch.nn.utils.rnn import pad_sequence
 
 from devtools.command_line import finish
-from devtools.companies import beside, companies, pieces
+from devtools.companies import LONGEST, beside, companies, pieces
 from histnorm_gui.core.progress import CancelToken
 from histnorm_gui.engine.experiments import AUXILIARY_ONLY
 from histnorm_gui.engine.joint import context_trainer
@@ -53,7 +53,6 @@ UNITS = 48
 PASSES = 12
 BATCH = 256
 RATE = 3e-3
-LONGEST = 600
 QUARTERS = (0, 2, 3)
 """What is asked of each group beside all others, where unfamiliar manuscripts are learned from."""
 UNFAMILIAR = 0.15

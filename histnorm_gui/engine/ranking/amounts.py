@@ -17,8 +17,8 @@ _FEWEST = 2000
 
 class Amounts(NamedTuple):
     """``own`` is the number of own decisions on the scale of ``size``; ``unfamiliar`` the share of a text's words whose
-    forms the other manuscripts lack, 0 to 1; ``few`` says how few words they have, 0 for 200,000 and more, one more for
-    each tenth. The last two are 0 where there are no others."""
+    forms the other manuscripts lack, 0 to 1; ``few`` says how few words they have, 0 for 200,000 and more, 1 for
+    20,000, 2 for 2,000 and fewer. The last two are 0 where there are no others."""
 
     own: float
     unfamiliar: float = 0.0
