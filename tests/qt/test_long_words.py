@@ -5,8 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QFontMetrics
+from PySide6.QtCore import QRect, Qt
+from PySide6.QtGui import QFontMetrics, QPainter, QPixmap
+from PySide6.QtWidgets import QStyleOptionViewItem
 from pytestqt.qtbot import QtBot
 
 from histnorm_gui.core.alignment import Cell, CellKind
@@ -142,7 +143,7 @@ def test_the_reasons_of_a_candidate_are_seen_whole_in_a_panel_of_300_pixels(qtbo
         list_delegates._small(panel.list.font()),
         panel.list.viewport().width() - list_delegates._BESIDE_REASON,
     )
-    lines = [list_delegates._reason_lines(candidate, small, room) for candidate in found]
+    lines = [list_delegates._reason_lines(candidate, QFontMetrics(small, panel.list), room) for candidate in found]
     advance = QFontMetrics(small).horizontalAdvance
     assert all(advance(line) <= room for of_one in lines for line in of_one)
     assert [" · ".join(of_one).replace(" · ", " ") for of_one in lines] == [
@@ -183,3 +184,34 @@ def test_a_word_of_three_million_letters_is_shown_by_its_beginning(desk_window: 
     assert desk.text.annotation(token.id).normalization == endless
     assert not pane.model.view(1).cells
     desk_window.grab()
+
+
+@pytest.mark.parametrize("width", range(270, 331))
+def test_a_reason_has_the_room_of_all_its_lines_at_any_width(qtbot: QtBot, width: int) -> None:
+    reasons = (Reason(ReasonKind.LISTED), Reason(ReasonKind.READ))
+    candidate = Candidate("frauen", 0.5, CandidateSource.LEXICON, reasons=reasons)
+    panel = SuggestionPanel()
+    qtbot.addWidget(panel)
+    panel.resize(width, 600)
+    panel.list.model().show_candidates([candidate])  # type: ignore[attr-defined]
+    panel.show()
+    painted: list[str] = []
+
+    class Watched(QPainter):
+        def drawText(self, *given: object) -> object:
+            painted.extend(text for text in given if isinstance(text, str))
+            return super().drawText(*given)  # type: ignore[call-overload]
+
+    picture = QPixmap(panel.list.viewport().size())
+    option = QStyleOptionViewItem()
+    option.initFrom(panel.list)
+    option.widget = panel.list  # type: ignore[attr-defined]
+    index = panel.list.model().index(0, 0)
+    height = panel.list.itemDelegate().sizeHint(option, index).height()
+    option.rect = QRect(0, 0, picture.width(), height)  # type: ignore[attr-defined]
+    painter = Watched(picture)
+    panel.list.itemDelegate().paint(painter, option, index)
+    painter.end()
+    assert not any("…" in text for text in painted)
+    alone = panel.list.itemDelegate().sizeHint(QStyleOptionViewItem(), index).height()
+    assert (height > alone) == ("read so by the network" in painted), "as high as its lines"

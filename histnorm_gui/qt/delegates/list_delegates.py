@@ -16,9 +16,11 @@ from histnorm_gui.qt.theme import current_theme
 
 Index = QModelIndex | QPersistentModelIndex
 _LEFT = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
-_BESIDE_REASON = 82
+_BESIDE_REASON = 81
 """So many pixels of a card's width are not for its reason: frame, margins and the number of its key."""
 _REASON_LINES = 3
+_ROUNDED = 1
+"""A text that just fits by its rounded width may still be too wide by part of a pixel."""
 COUNT_ROLE = Qt.ItemDataRole.UserRole + 1
 """The number of an item, as it is shown."""
 _RIGHT = int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
@@ -114,15 +116,15 @@ def _small(font: QFont) -> QFont:
     return small
 
 
-def _reason_lines(candidate: Candidate, font: QFont, width: int) -> tuple[str, ...]:
+def _reason_lines(candidate: Candidate, metrics: QFontMetrics, width: int) -> tuple[str, ...]:
     """What speaks for a candidate, on several lines where one is too short for it."""
     reason = messages.candidate_reason(candidate)
-    return fitted_lines(reason, messages.BETWEEN_REASONS, QFontMetrics(font).horizontalAdvance, width, _REASON_LINES)
+    return fitted_lines(reason, messages.BETWEEN_REASONS, metrics.horizontalAdvance, width - _ROUNDED, _REASON_LINES)
 
 
 def _paint_reason(painter: QPainter, room: QRect, candidate: Candidate, font: QFont) -> None:
     painter.setFont(font)
-    lines = _reason_lines(candidate, font, room.width())
+    lines = _reason_lines(candidate, painter.fontMetrics(), room.width())
     height = room.height() // len(lines)
     for number, line in enumerate(lines):
         shown = painter.fontMetrics().elidedText(line, Qt.TextElideMode.ElideRight, room.width())
@@ -140,9 +142,9 @@ class CandidateDelegate(QStyledItemDelegate):
         """A line of its own for each of the lines on which its reason stands."""
         height, candidate = self.pixels * 2 + 22, index.data(CANDIDATE_ROLE)
         if isinstance(option.widget, QAbstractItemView) and isinstance(candidate, Candidate):
-            small = _small(option.font)
+            small = QFontMetrics(_small(option.font), option.widget)
             lines = _reason_lines(candidate, small, option.widget.viewport().width() - _BESIDE_REASON)
-            height += (len(lines) - 1) * QFontMetrics(small).height()
+            height += (len(lines) - 1) * small.height()
         return QSize(180, height)
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
