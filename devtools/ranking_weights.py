@@ -21,13 +21,12 @@ from collections.abc import Iterator, Sequence
 from functools import cache
 from pathlib import Path
 
-import numpy as np
 import torch
-from torch.nn.functional import cross_entropy
-from torch.nn.utils.rnn import pad_sequence
 
 from devtools.command_line import finish
-from devtools.companies import LONGEST, beside, companies, pieces
+from devtools.companies import LONGEST as LONGEST_UNFAMILIAR
+from devtools.companies import beside, companies, pieces
+from devtools.ranking_network import taught
 from histnorm_gui.core.progress import CancelToken
 from histnorm_gui.engine.experiments import AUXILIARY_ONLY
 from histnorm_gui.engine.joint import context_trainer
@@ -38,10 +37,8 @@ from histnorm_gui.engine.prepared import lowered_texts
 from histnorm_gui.engine.ranking import similarity
 from histnorm_gui.engine.ranking.counts import Pair
 from histnorm_gui.engine.ranking.defaults import dumped
-from histnorm_gui.engine.ranking.features import Bucket
-from histnorm_gui.engine.ranking.practice import AMOUNTS, Exercise, exercises, outside, training_items
+from histnorm_gui.engine.ranking.practice import AMOUNTS, PARTS, Exercise, exercises, outside, training_items
 from histnorm_gui.engine.ranking.ranker import Ranker, TrainingItem, fit
-from histnorm_gui.engine.ranking.residual import Residual
 from histnorm_gui.engine.ranking.sources import OtherManuscripts
 from histnorm_gui.engine.ranking.surroundings import Surroundings
 from histnorm_gui.engine.ranking.tagged import TaggedForms
@@ -49,17 +46,14 @@ from histnorm_gui.services.corpora import read_corpus
 from histnorm_gui.services.lexicons import read_lexicon_lines
 
 ALONE_AMOUNTS = (0, 100, 250, 500, 1000, 2000, 10**9, 50)
-UNITS = 48
-PASSES = 12
-BATCH = 256
-RATE = 3e-3
+LONGEST = 1500
+"""Words of a stretch that is asked, of which each manuscript has PARTS."""
 QUARTERS = (0, 2, 3)
 """What is asked of each group beside all others, where unfamiliar manuscripts are learned from."""
 UNFAMILIAR = 0.15
 """Unfamiliar manuscripts are learned from where they lack the forms of such a share of the words, or a larger one."""
-STRETCHES = 2
 SETTLED = 60
-"""After so many stretches beside unfamiliar manuscripts what guesses the neighbours is not learned anew."""
+"""After so many stretches what guesses the neighbours is not learned anew."""
 
 
 def main() -> int:
@@ -76,9 +70,7 @@ def main() -> int:
     torch.set_num_threads(1)
     firsts, seconds = items(arguments)
     print("weighing", flush=True)
-    first = fit(firsts)
-    second = fit(seconds, start=first)
-    second = Ranker(second.weights, residual(seconds, second))
+    first, second = fit(firsts), taught(seconds)
     weights = json.loads(arguments.out.read_text(encoding="utf-8")) if arguments.out.exists() else {}
     weights[arguments.situation] = {"first": dumped(first), "second": dumped(second)}
     arguments.out.write_text(json.dumps(weights, sort_keys=True, separators=(",", ":")), encoding="utf-8")
@@ -93,8 +85,7 @@ def items(arguments: argparse.Namespace) -> tuple[list[TrainingItem], list[Train
     guesser: Ranker | None = None
     for number, exercise in enumerate(practice.all()):  # one at a time: the sources of all would not fit in memory
         firsts += training_items(exercise, None)
-        late = number % 20 or (practice.unfamiliar and number > SETTLED)
-        guesser = guesser if guesser is not None and late else fit(firsts)
+        guesser = guesser if guesser is not None and (number % 20 or number > SETTLED) else fit(firsts)
         seconds += training_items(exercise, guesser)
         print(f"{number + 1}: {len(seconds)} tokens, {exercise.amounts}", flush=True)
     if practice.unfamiliar:
@@ -134,23 +125,26 @@ class Practice:
     def all(self) -> Iterator[Exercise]:
         """All stretches, to be taken one after the other."""
         if not self.unfamiliar:
-            yield from self._asked(self._sigla, STRETCHES, None)
+            for quarter in range(PARTS):
+                yield from self._asked(self._sigla, quarter, LONGEST, 3 * quarter)
             return
         for group, quarter in enumerate(QUARTERS):  # one quarter a group, for which one network is enough
-            yield from self._asked(self._sigla[group :: len(QUARTERS)], 1, quarter)
+            yield from self._asked(self._sigla[group :: len(QUARTERS)], quarter, LONGEST_UNFAMILIAR, 0)
         some = self._shared.tagger(TaggerCell(0)) if self._shared is not None else None  # for those in no group
         taggers = {tuple(self._sigla): some} if some is not None else None
         for number, company in enumerate(companies(self._sigla, self._unrelated)):
             yield from beside(company, number, self._manuscripts, lexicon=self._lexicon, taggers=taggers)
 
-    def _asked(self, targets: Sequence[str], parts: int, quarter: int | None) -> Iterator[Exercise]:
+    def _asked(self, targets: Sequence[str], quarter: int, longest: int, turn: int) -> Iterator[Exercise]:
+        """A quarter of each of some manuscripts, the amounts of own tokens beginning at the one numbered ``turn``."""
+        amounts = ALONE_AMOUNTS if self._alone else AMOUNTS
+        turn %= len(amounts)
         return exercises(
             self._manuscripts.replaced(self._texts),
             {siglum: self._texts[siglum] for siglum in targets},
             alone=self._alone,
-            amounts=ALONE_AMOUNTS if self._alone else AMOUNTS,
-            longest=LONGEST,
-            parts=parts,
+            amounts=(*amounts[turn:], *amounts[:turn]),
+            longest=longest,
             lexicon=self._lexicon,
             tagger=self._tagged,
             quarter=quarter,
@@ -172,45 +166,6 @@ class Practice:
             name: outside(text, part) for name, text in self._texts.items() if shared and shared.group_of(name) != group
         }
         return context_trainer.train(rest, self._language, seed=1, stepped=lambda loss: None, cancel=CancelToken())
-
-
-def residual(learned: Sequence[TrainingItem], ranker: Ranker) -> Residual:
-    """The network that says what the weights of a ranker cannot (RECIPE, part 1: "MLP")."""
-    rows = np.concatenate([item.rows for item in learned]).astype(float)
-    means, spreads = rows.mean(axis=0), rows.std(axis=0)
-    spreads[spreads < 1e-6] = 1.0
-    inputs = [torch.tensor(_inputs(item, means, spreads), dtype=torch.float32) for item in learned]
-    scores = [torch.tensor(ranker.scores(i.bucket, i.rows, i.amounts), dtype=torch.float32) for i in learned]
-    gold = torch.tensor([item.gold for item in learned])
-    torch.manual_seed(0)
-    network = torch.nn.Sequential(
-        torch.nn.Linear(inputs[0].shape[1], UNITS), torch.nn.ReLU(), torch.nn.Linear(UNITS, 1)
-    )
-    torch.nn.init.zeros_(network[2].weight)  # type: ignore[arg-type]
-    torch.nn.init.zeros_(network[2].bias)  # type: ignore[arg-type]
-    optimizer = torch.optim.AdamW(network.parameters(), lr=RATE, weight_decay=1e-2)
-    steps = PASSES * (len(learned) // BATCH)
-    decline = torch.optim.lr_scheduler.LambdaLR(optimizer, lambda step: max(0.0, 1 - step / max(1, steps)))
-    for number in range(PASSES):
-        order = np.random.default_rng(number).permutation(len(learned))
-        for start in range(0, len(learned) - BATCH + 1, BATCH):
-            batch = order[start : start + BATCH].tolist()
-            before = pad_sequence([scores[i] for i in batch], batch_first=True, padding_value=-1e9)
-            added = network(pad_sequence([inputs[i] for i in batch], batch_first=True)).squeeze(-1)
-            loss = cross_entropy(before + added, gold[batch])
-            optimizer.zero_grad()
-            torch.autograd.backward(loss)
-            optimizer.step()
-            decline.step()
-    inner, bias, outer, _ = (parameter.detach().numpy().astype(float) for parameter in network.parameters())
-    return Residual(means, spreads, inner.T.copy(), bias, outer[0])
-
-
-def _inputs(item: TrainingItem, means: np.ndarray, spreads: np.ndarray) -> np.ndarray:
-    extra = np.zeros((len(item.rows), len(Bucket) + len(item.amounts)))
-    extra[:, list(Bucket).index(item.bucket)] = 1.0
-    extra[:, len(Bucket) :] = item.amounts
-    return np.concatenate([(item.rows - means) / spreads, extra], axis=1)
 
 
 if __name__ == "__main__":

@@ -15,10 +15,11 @@ from numpy.typing import NDArray
 from histnorm_gui.engine.ranking.amounts import FACTORS, Amounts
 from histnorm_gui.engine.ranking.features import FEATURES, Bucket
 from histnorm_gui.engine.ranking.minimize import minimize
-from histnorm_gui.engine.ranking.residual import Residual
+from histnorm_gui.engine.ranking.residual import ONE_TOKEN, Residual
 
 Numbers = NDArray[np.float64]
 Rows = NDArray[np.float32]
+Places = NDArray[np.int64]
 
 _NUMBER = {bucket: number for number, bucket in enumerate(Bucket)}
 
@@ -44,12 +45,13 @@ class Ranker:
     residual: Residual | None = None
     shares: Mapping[Bucket, float] = field(default_factory=dict)
 
-    def scores(self, bucket: Bucket, rows: Rows, amounts: Amounts) -> Numbers:
-        """The score of each candidate: log probabilities but for what they have in common."""
+    def scores(self, bucket: Bucket, rows: Rows, amounts: Amounts, starts: Places = ONE_TOKEN) -> Numbers:
+        """The score of each candidate: log probabilities but for what they have in common. The candidates of several
+        tokens begin at the rows ``starts``."""
         scores: Numbers = rows @ self.at(bucket, amounts)
         if self.residual is None:
             return scores
-        return scores + self.shares.get(bucket, 1.0) * self.residual.scores(bucket, rows, amounts)
+        return scores + self.shares.get(bucket, 1.0) * self.residual.scores(bucket, rows, amounts, starts)
 
     def at(self, bucket: Bucket, amounts: Amounts) -> Numbers:
         """The weights of the features with so much to rank with."""
@@ -66,10 +68,12 @@ class Ranker:
     def chances_of(self, buckets: Sequence[Bucket], counts: NDArray[np.int64], rows: Rows, amounts: Amounts) -> Numbers:
         """The same for many tokens, whose candidates lie end to end in ``rows``, so many of each."""
         scores = np.zeros(len(rows))
-        numbers = np.repeat([_NUMBER[bucket] for bucket in buckets], counts)
+        each = np.array([_NUMBER[bucket] for bucket in buckets])
+        numbers = np.repeat(each, counts)
         for bucket in set(buckets):
             of_bucket = numbers == _NUMBER[bucket]
-            scores[of_bucket] = self.scores(bucket, rows[of_bucket], amounts)
+            some = counts[each == _NUMBER[bucket]]
+            scores[of_bucket] = self.scores(bucket, rows[of_bucket], amounts, np.cumsum(some) - some)
         starts = np.cumsum(counts) - counts
         shares: Numbers = np.exp(scores - np.repeat(np.maximum.reduceat(scores, starts), counts))
         shares /= np.repeat(np.add.reduceat(shares, starts), counts)
