@@ -6,8 +6,9 @@
 ``--corpus`` holds SIGLUM.train.tsv files, of which nothing but these training parts is read. Each manuscript in turn is
 asked as if it were new (engine/ranking/practice.py). ``--taggers`` are the group-out taggers that ``histnorm evaluate
 --settings S+O`` keeps. The situation is replaced in the file ``--out``, the others stay. docs/evaluation says which
-corpora the shipped ones were learned from. Takes ten minutes for 44 manuscripts, and as long again for networks of
-contexts that have not seen the quarter that is asked. For a situation that begins with "unfamiliar" manuscripts are
+corpora the shipped ones were learned from. All four quarters of each manuscript are asked, up to 1,500 words of each:
+for 44 manuscripts a quarter of an hour alone, three quarters beside the others with taggers and with networks
+of contexts that have not seen the quarter that is asked. For a situation that begins with "unfamiliar" manuscripts are
 asked beside a few others of the corpus and beside the unrelated texts of ``--unrelated FOLDER`` (``companies``), for
 which taggers are trained: a quarter of an hour.
 """

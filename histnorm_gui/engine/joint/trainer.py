@@ -35,9 +35,9 @@ _KEPT_EVERY = 100
 class Settings:
     """How a joint tagger is trained."""
 
-    passes: int = 8
+    passes: int = 16
     batch: int = 96
-    learning_rate: float = 3e-3
+    learning_rate: float = 5e-3
     dropout: float = 0.15
     clipping: float = 5.0
     width: int = 128
