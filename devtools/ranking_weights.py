@@ -18,9 +18,10 @@ from __future__ import annotations
 import argparse
 import json
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 import torch
 
@@ -73,9 +74,21 @@ def main() -> int:
     print("weighing", flush=True)
     first, second = fit(firsts), taught(seconds)
     weights = json.loads(arguments.out.read_text(encoding="utf-8")) if arguments.out.exists() else {}
-    weights[arguments.situation] = {"first": dumped(first), "second": dumped(second)}
+    learned = {"first": dumped(first), "second": dumped(second)}
+    if arguments.situation.startswith("neutral"):
+        _keep_common(learned, weights.get(arguments.situation, {}))
+    weights[arguments.situation] = learned
     arguments.out.write_text(json.dumps(weights, sort_keys=True, separators=(",", ":")), encoding="utf-8")
     return 0
+
+
+def _keep_common(learned: dict[str, Any], before: Mapping[str, Any]) -> None:
+    """Languages without a profile have no common words, so that nothing is learned of them. Where these weights are
+    lent to a cautious profile, they weigh what they did in German by themselves, before a network had its share."""
+    for reading, buckets in before.items():
+        for bucket, features in buckets.items():
+            if "common" in features:
+                learned[reading].setdefault(bucket, {})["common"] = features["common"]
 
 
 def items(arguments: argparse.Namespace) -> tuple[list[TrainingItem], list[TrainingItem]]:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
 
@@ -16,7 +16,7 @@ import numpy as np
 
 from histnorm_gui.core.assets import resource
 from histnorm_gui.engine.ranking.amounts import FACTORS
-from histnorm_gui.engine.ranking.features import FEATURES, Bucket, Feature
+from histnorm_gui.engine.ranking.features import FEATURES, Bucket
 from histnorm_gui.engine.ranking.ranker import Ranker
 from histnorm_gui.engine.ranking.residual import Residual
 
@@ -53,18 +53,7 @@ def rankers(situation: Situation) -> tuple[Ranker, Ranker]:
     """The shipped rankers for a situation: for the first reading of a text and for the second."""
     table = _read()[situation.name]
     first, second = (_ranker(table[reading]) for reading in READINGS)
-    if situation.profile:
-        return first, second
-    known = rankers(replace(situation, others=False, profile=True))
-    return _trusting(first, known[0]), _trusting(second, known[1])
-
-
-def _trusting(ranker: Ranker, known: Ranker) -> Ranker:
-    """A ranker that has seen no common words, with the weight that one gives to them that has."""
-    weights = {bucket: numbers.copy() for bucket, numbers in ranker.weights.items()}
-    for bucket, numbers in weights.items():
-        numbers[:, Feature.COMMON] = known.weights[bucket][:, Feature.COMMON]
-    return replace(ranker, weights=weights)
+    return first, second
 
 
 def dumped(ranker: Ranker) -> dict[str, dict[str, Any]]:

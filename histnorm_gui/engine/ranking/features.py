@@ -52,7 +52,6 @@ class Feature(IntEnum):
     """The places of features that rankings have to know."""
 
     NONE = STATIC.index("none")
-    COMMON = STATIC.index("common")
     TAGGER = STATIC.index("tagger")
     TAGGER_SHARE = STATIC.index("tagger share")
     SURROUNDINGS = FEATURES.index(SURROUNDINGS)
