@@ -19,7 +19,7 @@ import argparse
 import json
 import sys
 from collections.abc import Iterator, Mapping, Sequence
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 from typing import Any
 
@@ -54,6 +54,8 @@ QUARTERS = (0, 2, 3)
 """What is asked of each group beside all others, where unfamiliar manuscripts are learned from."""
 UNFAMILIAR = 0.15
 """Unfamiliar manuscripts are learned from where they lack the forms of such a share of the words, or a larger one."""
+PARALLEL = 1
+"""The quarter that is asked once more with the same passage of the others left in."""
 SETTLED = 60
 """After so many stretches what guesses the neighbours is not learned anew."""
 
@@ -141,6 +143,8 @@ class Practice:
         if not self.unfamiliar:
             for quarter in range(PARTS):
                 yield from self._asked(self._sigla, quarter, LONGEST, 3 * quarter)
+            if not self._alone:
+                yield from self._asked(self._sigla, PARALLEL, LONGEST, 0, parallel=True)
             return
         for group, quarter in enumerate(QUARTERS):  # one quarter a group, for which one network is enough
             yield from self._asked(self._sigla[group :: len(QUARTERS)], quarter, LONGEST_UNFAMILIAR, 0)
@@ -149,7 +153,9 @@ class Practice:
         for number, company in enumerate(companies(self._sigla, self._unrelated)):
             yield from beside(company, number, self._manuscripts, lexicon=self._lexicon, taggers=taggers)
 
-    def _asked(self, targets: Sequence[str], quarter: int, longest: int, turn: int) -> Iterator[Exercise]:
+    def _asked(
+        self, targets: Sequence[str], quarter: int, longest: int, turn: int, *, parallel: bool = False
+    ) -> Iterator[Exercise]:
         """A quarter of each of some manuscripts, the amounts of own tokens beginning at the one numbered ``turn``."""
         amounts = ALONE_AMOUNTS if self._alone else AMOUNTS
         turn %= len(amounts)
@@ -160,18 +166,21 @@ class Practice:
             amounts=(*amounts[turn:], *amounts[:turn]),
             longest=longest,
             lexicon=self._lexicon,
-            tagger=self._tagged,
+            tagger=partial(self._tagged, parallel),
             quarter=quarter,
+            parallel=parallel,
         )
 
-    def _tagged(self, siglum: str, own: Sequence[Pair], part: int) -> TaggedForms | None:
+    def _tagged(self, parallel: bool, siglum: str, own: Sequence[Pair], part: int) -> TaggedForms | None:
         if self._shared is None:
             return None
         group, profiles = self._shared.group_of(siglum), self._manuscripts.profiles
         read = self._shared.tagger(TaggerCell(group))
         near = similarity.cosines(profiles[siglum], {name: profiles[name] for name in self._texts if name != siglum})
         forms = [form for form, _ in self._texts[siglum]]
-        return TaggedForms(read.read(forms, near), self._surroundings(group, part)) if read else None
+        if read is None:
+            return None
+        return TaggedForms(read.read(forms, near), read.surroundings if parallel else self._surroundings(group, part))
 
     @cache  # noqa: B019
     def _surroundings(self, group: int, part: int) -> Surroundings | None:

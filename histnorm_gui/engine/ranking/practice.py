@@ -59,12 +59,13 @@ def exercises(
     lexicon: Lexicon | None = None,
     tagger: TaggerFor = lambda siglum, own, part: None,
     quarter: int | None = None,
+    parallel: bool = False,
     cancel: CancelToken | None = None,
 ) -> Iterator[Exercise]:
     """Stretches of at most ``longest`` tokens of the targets, ``parts`` of each; the amounts of own tokens take turns.
 
     ``alone``: without the other manuscripts. ``quarter`` is the one of the PARTS that is asked of all targets; without
-    it they take turns.
+    it they take turns. ``parallel``: the others keep that stretch, as where they are done.
     """
     turn = 0
     nobody = manuscripts.replaced({})
@@ -83,7 +84,11 @@ def exercises(
                 nobody
                 if alone
                 else manuscripts.replaced(
-                    {name: outside(other, stretch) for name, other in manuscripts.texts.items() if name != siglum}
+                    {
+                        name: other if parallel else outside(other, stretch)
+                        for name, other in manuscripts.texts.items()
+                        if name != siglum
+                    }
                 )
             )
             forms = [form for form, _ in text]
