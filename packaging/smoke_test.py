@@ -117,7 +117,8 @@ def run(command: Sequence[str | Path], folder: Path, variables: Mapping[str, str
     """What a program prints when run in ``folder`` with nothing of the checkout in its environment."""
     kept = {name: value for name, value in os.environ.items() if not name.startswith(("PYTHON", "VIRTUAL_ENV"))}
     own = {f"XDG_{kind}_HOME": str(folder / kind) for kind in ("CONFIG", "DATA", "STATE")}
-    environment = {**kept, **own, "HISTNORM_LOG_DIR": str(folder / "log"), **(variables or {})}
+    own |= {"HISTNORM_LOG_DIR": str(folder / "log"), "HISTNORM_CACHE_DIR": str(folder / "cache")}
+    environment = {**kept, **own, **(variables or {})}
     done = subprocess.run(
         command, cwd=folder, env=environment, capture_output=True, text=True, check=False, timeout=110
     )

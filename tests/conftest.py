@@ -70,6 +70,7 @@ def _own_settings(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[N
     for variable in ("XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME"):
         monkeypatch.setenv(variable, str(folder / variable))
     monkeypatch.setenv("HISTNORM_LOG_DIR", str(folder / "log"))
+    monkeypatch.setenv("HISTNORM_CACHE_DIR", str(folder / "cache"))
     QStandardPaths.setTestModeEnabled(True)
     QSettings.setDefaultFormat(QSettings.Format.IniFormat)
     for scope in (QSettings.Scope.UserScope, QSettings.Scope.SystemScope):

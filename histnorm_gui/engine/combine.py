@@ -5,8 +5,8 @@ RECIPE, parts 1 to 4."""
 from __future__ import annotations
 
 from collections.abc import Container, Mapping, Sequence
+from dataclasses import replace
 from itertools import islice
-from typing import TYPE_CHECKING
 
 from histnorm_gui.core.errors import UserError
 from histnorm_gui.core.progress import CancelToken, Progress, ProgressCallback, ignore_progress
@@ -27,11 +27,8 @@ from histnorm_gui.engine.ranking.project import Rankers
 from histnorm_gui.engine.ranking.reader import Ranked, Reader, neighbours
 from histnorm_gui.engine.ranking.reasons import KnownWords, Reasons
 from histnorm_gui.engine.ranking.sources import OWN_CONTEXTS, OtherManuscripts, Sources, Weighed, gather
-from histnorm_gui.engine.ranking.tagged import TaggedForms
-from histnorm_gui.engine.teaching import Teaching, read_tagger, situation
-
-if TYPE_CHECKING:
-    from histnorm_gui.engine.joint.tagger import JointTagger
+from histnorm_gui.engine.teaching import Teaching, situation
+from histnorm_gui.engine.text_tagger import TextTagger
 
 _SPELLING_FROM = 1000
 """So many decided tokens show how a manuscript is spelled; with fewer its undecided text is looked at too."""
@@ -75,11 +72,7 @@ class Combined:
         self._own: list[Pair] = []
         self._auxiliary: Mapping[str, Sequence[Example]] = {}
         self._file = tagger or self._prepared.file
-        self.refused: UserError | None = None
-        self._joint: JointTagger | None = None
-        self._foreign = False
-        """Whether the tagger is that of the file."""
-        self._tagged: TaggedForms | None = None
+        self._tagger = TextTagger()
         self._taught: tuple[Situation, Rankers] | None = None
         self._moved: Moved | None = None
         self._others: OtherManuscripts | None = None
@@ -175,20 +168,24 @@ class Combined:
         self._gather(self._forms)
 
     @property
-    def has_tagger(self) -> bool:
-        """Whether a tagger is among the sources."""
-        return self._joint is not None
+    def refused(self) -> UserError | None:
+        """Why the file of a tagger cannot be used."""
+        return self._tagger.refused
 
     @property
     def wants_tagger(self) -> bool:
-        """Whether a tagger of the other manuscripts would be worth its time."""
-        return self._others is not None and not self._foreign and self._teaching().has_tagger
+        """Whether a tagger would be worth its time now: there is none, or one that knows few of the own decisions."""
+        return self._others is not None and self._teaching().wants_tagger(self._weighed, self._tagger)
+
+    @property
+    def decided(self) -> int:
+        """How many decisions were aligned and searched with."""
+        return len(self._own)
 
     @property
     def wants_weights(self) -> bool:
         """Whether the other manuscripts can teach weights of their own."""
-        tagger = self._joint is not None and not self._foreign
-        return self._others is not None and self._teaching().has_rankers(tagger=tagger)
+        return self._others is not None and self._teaching().wants_weights(self._tagger)
 
     def light(self, form: str) -> str:
         """The key that spellings of a word share; decisions on one tell of the others."""
@@ -264,14 +261,15 @@ class Combined:
 
     def _forget(self) -> None:
         """Forget what was learned from another text."""
-        self._reader = self._sources = self._weighed = self._joint = self._tagged = self._moved = self._taught = None
+        self._reader = self._sources = self._weighed = self._moved = self._taught = None
+        self._tagger = TextTagger()
 
     # How it is put together
 
     def _take_over(self, known: Combined) -> None:
         self._language, self._others, self._weighed = known._language, known._others, known._weighed
-        self._joint, self._tagged, self._moved, self._taught = known._joint, known._tagged, known._moved, known._taught
-        self._foreign = known._foreign
+        self._tagger = replace(known._tagger, refused=None)  # it was told once
+        self._moved, self._taught = known._moved, known._taught
         self._corrected = dict(known._corrected)
         self._rejected = {form: list(norms) for form, norms in known._rejected.items()}
         self._known_words = known._known_words
@@ -287,11 +285,14 @@ class Combined:
     ) -> None:
         """Tell the language, align the other manuscripts, gather the evidence for a text with these forms."""
         if self._prepared.others is not None:
-            self._others, self._joint = self._prepared.others, self._prepared.tagger
+            self._others = self._prepared.others
+            self._tagger.learned(self._prepared.tagger)
             self._language = self._others.language
             self._weighed = Weighed.of(forms, self._others)
             if self._prepared.rankers is not None:
                 self._taught = self._situation(), self._prepared.rankers
+            itself = tagger and self._teaching().has_itself(self._weighed, self._tagger)
+            self._learn_from_others(progress, cancel, tagger=itself, weights=False)
             self._gather(forms)
             return
         texts = lowered_texts(self._auxiliary)
@@ -307,11 +308,7 @@ class Combined:
             self._others.align(cancel)
         self._weighed = Weighed.of(forms, self._others)
         if self._file:
-            try:
-                self._joint = read_tagger(self._file, self._language)
-            except UserError as error:
-                self.refused = error
-        self._foreign = self._joint is not None
+            self._tagger.open(self._file, self._language)
         self._learn_from_others(progress, cancel, tagger=tagger, weights=weights)
         self._gather(forms)
 
@@ -319,36 +316,29 @@ class Combined:
         self, progress: ProgressCallback, cancel: CancelToken, *, tagger: bool, weights: bool
     ) -> None:
         teaching = self._teaching()
-        if tagger and self.wants_tagger:
-            self._joint = teaching.tagger(progress, cancel)
-            self._tagged = None
+        if tagger and teaching.has_itself(self._weighed, self._tagger):
+            # What the others know is in the tagger then, and they say nothing beside it.
+            self._tagger.learned(teaching.tagger(progress, cancel, itself=True), len(self._own))
+            self._weighed, self._taught, self._moved = Weighed.of((), teaching.others.silent()), None, None
+        elif tagger and teaching.has_tagger and not self._tagger.foreign:
+            self._tagger.learned(teaching.tagger(progress, cancel))
         if weights and self.wants_weights:
             given = self._situation()
-            foreign = self._joint if self._foreign else None
-            taught = teaching.rankers(
-                rankers(given), tagger=given.tagger, foreign=foreign, progress=progress, cancel=cancel
-            )
+            taught = teaching.rankers(rankers(given), self._tagger, progress=progress, cancel=cancel)
             self._taught, self._moved = (given, taught), None
 
     def _teaching(self) -> Teaching:
         assert self._others is not None
-        return Teaching(self._others, self._lexicon, self._seed, self._threads, self._processor)
-
-    def _tag(self, forms: Sequence[str]) -> None:
-        """Let the tagger read forms that it has not read yet."""
-        if self._joint is None or self._weighed is None:
-            self._tagged = None
-            return
-        self._tagged = self._tagged or TaggedForms({}, self._joint.surroundings)
-        if new := [form for form in dict.fromkeys(forms) if form not in self._tagged]:
-            self._tagged.add(self._joint.read(new, self._weighed.near))
+        kept, own = self._prepared.kept, self._own
+        return Teaching(self._others, self._lexicon, self._seed, self._threads, self._processor, own, kept)
 
     def _ready(self, forms: Sequence[str]) -> Reader:
         asked = [lower_keep_length(form) for form in forms if is_readable_word(form)]
         if self._reader is None:
             self._prepare([*(form for form, _ in self._own), *asked], ignore_progress, CancelToken())
         else:
-            self._tag(asked)
+            assert self._weighed is not None
+            self._tagger.read(asked, self._weighed.near)
         assert self._reader is not None
         return self._reader
 
@@ -358,10 +348,10 @@ class Combined:
         assert self._weighed is not None
         known = self._language.capitals, self._others.capitals
         self._capitals = Capitals.of(*known, self._originals, self._written, self._prepared.capitals)
-        self._tag(forms)
+        tagged = self._tagger.read(forms, self._weighed.near)
         off = self._prepared.without
         lexicon = None if Part.LEXICON in off else self._lexicon
-        tagged = None if Part.TAGGER in off else self._tagged
+        tagged = None if Part.TAGGER in off else tagged
         self._sources = gather(self._own, self._weighed, lexicon=lexicon, tagger=tagged)
         self._sources.evidence.without = off
         if Part.LETTERS in off:
@@ -375,14 +365,21 @@ class Combined:
 
     def _situation(self) -> Situation:
         assert self._weighed is not None
-        return situation(self._others, self._lexicon, self._weighed, tagger=self._joint is not None)
+        return situation(self._others, self._lexicon, self._weighed, self._tagger)
 
     def _personal(self, given: Situation) -> Rankers:
         """The weights of the project, or the shipped ones, moved by what the own decisions show."""
         assert self._others is not None
+        assert self._weighed is not None
         start = self._taught[1] if self._taught is not None and self._taught[0] == given else rankers(given)
         self._moved = follow(
-            self._moved, self._own, self._others, given, start, lexicon=self._lexicon, tagger=self._tagged
+            self._moved,
+            self._own,
+            self._others,
+            given,
+            start,
+            lexicon=self._lexicon,
+            tagger=self._tagger.read((), self._weighed.near),
         )
         return self._moved.rankers if self._moved is not None else start
 

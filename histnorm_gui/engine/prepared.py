@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from histnorm_gui.engine.base import Example, can_teach
@@ -27,7 +28,7 @@ class Prepared:
     """For one manuscript: its ``language`` (None: told by the text); the ``others`` (None: made of what is learned
     from), aligned, with the ``tagger`` that reads beside them (None: there is none) and the ``rankers`` that they
     taught (None: the shipped ones); the parts to do ``without``; the ``file`` of a tagger
-    from another project; and what is expected of ``capitals``.
+    from another project; what is expected of ``capitals``; and the folder where trained taggers are ``kept``.
     """
 
     language: Language | None = None
@@ -37,6 +38,7 @@ class Prepared:
     rankers: Rankers | None = None
     file: bytes = b""
     capitals: Belief = Belief.LEARN
+    kept: Path | None = None
 
 
 def lowered_texts(auxiliary: Mapping[str, Sequence[Example]]) -> dict[str, list[Pair]]:

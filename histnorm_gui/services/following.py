@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
+
+import appdirs
 
 from histnorm_gui.core.errors import ErrorCode, UserError
 from histnorm_gui.core.preferences import CPU, LEXICON, TAGGER_FILE, Option
@@ -20,6 +23,7 @@ from histnorm_gui.services.session import Session
 Reader = Callable[[CancelToken], RunningText]
 Text = tuple[tuple[str, str], ...]
 """Forms and their normalizations."""
+CACHE_FOLDER_VARIABLE = "HISTNORM_CACHE_DIR"
 MOST = 150_000
 """Words of other manuscripts that are learned from; what is spelled less alike says little beside so many."""
 LOOKED_AT = 3_000
@@ -61,7 +65,8 @@ def reader(
         words = word_list(listed) if listed else None
         forms, norms = words_now()
         others = nearest(forms, _elsewhere(decided(), sigla), cancel=cancel)
-        text = RunningText(key, forms, norms, others, words, language, device=device, capitals=capitals)
+        kept = str(kept_folder())
+        text = RunningText(key, forms, norms, others, words, language, device=device, capitals=capitals, kept=kept)
         try:
             text = replace(text, tagger=read_bytes(taught), tagger_path=str(taught)) if taught else text
         except UserError as error:
@@ -69,6 +74,13 @@ def reader(
         return replace(text, left_out=tuple(left_out))
 
     return read
+
+
+def kept_folder() -> Path:
+    """Where models of projects are kept: in the cache folder of the platform, or in the one that HISTNORM_CACHE_DIR
+    names."""
+    named = os.environ.get(CACHE_FOLDER_VARIABLE)
+    return Path(named or appdirs.user_cache_dir("histnorm", appauthor=False)) / "models"
 
 
 def _elsewhere(decided: Iterable[tuple[int, str, str]], sigla: Mapping[int, str]) -> dict[str, Text]:

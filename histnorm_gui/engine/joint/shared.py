@@ -27,6 +27,7 @@ from histnorm_gui.engine.ranking.parts import Part
 from histnorm_gui.engine.ranking.project import Rankers
 from histnorm_gui.engine.ranking.sources import OtherManuscripts
 from histnorm_gui.engine.teaching import Teaching
+from histnorm_gui.engine.text_tagger import TextTagger
 
 if TYPE_CHECKING:
     from histnorm_gui.engine.joint.tagger import JointTagger
@@ -188,7 +189,7 @@ class Shared:
         if key not in self._taught and teaching.has_rankers(tagger=False):
             start = rankers(Situation(others=True, lexicon=lexicon is not None, tagger=False, profile=False))
             self._taught[key] = teaching.rankers(
-                start, tagger=False, progress=ignore_progress, cancel=cancel or CancelToken()
+                start, TextTagger(), progress=ignore_progress, cancel=cancel or CancelToken()
             )
         return self._taught.get(key)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from pathlib import Path
 
 from histnorm_gui.core.errors import UserError
 from histnorm_gui.core.progress import CancelToken, ProgressCallback
@@ -16,6 +17,8 @@ from histnorm_gui.engine.lexicon import Lexicon
 from histnorm_gui.engine.live.messages import Decided, InSight, LeftOut, Rankings, RunningText
 from histnorm_gui.engine.prepared import Prepared
 from histnorm_gui.engine.ranking.capitals import Belief
+from histnorm_gui.engine.teaching import LONG
+from histnorm_gui.engine.text_tagger import ANEW
 
 CANDIDATES = 6
 RENEW_EVERY = 50
@@ -55,7 +58,9 @@ class Follower:
         self._by_key: dict[str, list[int]] = {}
         self._new_decisions = 0
         self._renew = False
-        self._tagger_asked = self._weights_asked = False
+        self._tagger_asked: int | None = None
+        """How many decisions there were when a tagger was last asked for."""
+        self._weights_asked = False
         self._processor = Processor(text.device)
         self._told_failure: UserError | None = None
         self._collected: list[tuple[int, tuple[Candidate, ...]]] = []
@@ -104,12 +109,14 @@ class Follower:
             return None
         self._renew = False
         self._new_decisions = 0
-        self._tagger_asked |= tagger
+        if tagger:
+            self._tagger_asked = known.decided if known is not None else 0
         self._weights_asked |= weights
         norms = list(self._norms)
         forms, others, lexicon, language = self.text.forms, self._others, self._lexicon, self._language
         file, processor = self.text.tagger, self._processor
-        prepared = Prepared(capitals=Belief(self.text.capitals))
+        kept = Path(self.text.kept) if self.text.kept else None
+        prepared = Prepared(capitals=Belief(self.text.capitals), kept=kept)
 
         def work(progress: ProgressCallback, cancel: CancelToken) -> Learned:
             suggester = Combined(
@@ -142,8 +149,11 @@ class Follower:
             self._mark(index)
 
     def _tagger_due(self) -> bool:
+        """Once, and again when a text that teaches its own has many more decisions; one that failed is not tried again
+        at once."""
         assert self._suggester is not None
-        return not self._tagger_asked and not self._suggester.has_tagger and self._suggester.wants_tagger
+        asked, decided = self._tagger_asked, self._suggester.decided
+        return (asked is None or decided >= max(LONG, ANEW * asked)) and self._suggester.wants_tagger
 
     def _weights_due(self) -> bool:
         """Weights of the project come after its tagger, which is among what they weigh."""

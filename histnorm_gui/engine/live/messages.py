@@ -67,7 +67,8 @@ class RunningText:
     ``auxiliary`` holds the decided words of the other manuscripts in reading order by siglum; ``language`` is the code
     or the path of a profile, or empty for one that is recognized. ``tagger`` is the file of one that other projects
     have taught, ``tagger_path`` where that is; ``left_out`` says what could not be read. ``device`` is what one is
-    trained on here; ``capitals`` what is expected of them (a name of `Belief`).
+    trained on here; ``capitals`` what is expected of them (a name of `Belief`); ``kept`` the folder where trained ones
+    are kept, empty for none.
     """
 
     key: int
@@ -81,6 +82,7 @@ class RunningText:
     left_out: tuple[LeftOut, ...] = ()
     device: str = CPU
     capitals: str = "learn"
+    kept: str = ""
 
     def __reduce__(self) -> tuple[object, ...]:
         """Through the pipe go numbers and each text once: to write a million texts in one call would hold up everybody
@@ -88,7 +90,7 @@ class RunningText:
         others = {siglum: (_packed(form for form, _ in pairs), _packed(norm for _, norm in pairs))
                   for siglum, pairs in self.auxiliary.items()}  # fmt: skip
         tagger = (self.tagger, self.tagger_path)
-        rest = (self.words, self.language, *tagger, self.left_out, self.device, self.capitals)
+        rest = (self.words, self.language, *tagger, self.left_out, self.device, self.capitals, self.kept)
         return _running_text, (self.key, _packed(self.forms), _packed(self.norms), others, *rest)
 
 

@@ -36,15 +36,19 @@ class Situation:
     """Whether there is a profile of the language, beside the neutral one."""
     unfamiliar: bool = False
     """Whether the others know few of the text's forms: they are few, or tell of other things."""
+    itself: bool = False
+    """Whether the tagger was taught by the decisions on the text itself, which are many then: more than how near to
+    today's its spelling is says what these show."""
 
     @property
     def name(self) -> str:
         """As it is written in the file of weights."""
+        beside = "unfamiliar" if self.unfamiliar and self.profile else "others"
         parts = (
-            "" if self.profile else "neutral",
-            ("unfamiliar" if self.unfamiliar and self.profile else "others") if self.others else "alone",
+            "" if self.profile or self.itself else "neutral",
+            beside if self.others and not self.itself else "alone",
             "lexicon" if self.lexicon else "",
-            "tagger" if self.tagger else "",
+            "itself" if self.itself else "tagger" if self.tagger else "",
         )
         return "-".join(part for part in parts if part)
 

@@ -59,9 +59,10 @@ def follow(
     """The weights moved by the own decisions: those of ``before`` while they will do; None where there are none yet.
 
     Where there are weights for the language, ``start`` fits, and moving it was measured to gain nothing. Where those of
-    another language are lent to a profile, their ranking stays, and the confidence alone follows.
+    another language are lent to a profile, their ranking stays, and the confidence alone follows. A tagger that was
+    taught by the decisions cannot be asked of them.
     """
-    if len(own) < NEEDED or (situation.profile and others.language.learned):
+    if len(own) < NEEDED or situation.itself or (situation.profile and others.language.learned):
         return None
     if before is not None and len(own) < _MORE * before.own and before.situation == situation:
         return before

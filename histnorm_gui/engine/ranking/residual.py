@@ -54,9 +54,7 @@ class Residual:
     outer: Numbers
     deeper: tuple[tuple[Numbers, Numbers], ...] = ()
 
-    def scores(
-        self, bucket: Bucket, rows: Rows, amounts: Amounts, starts: NDArray[np.int64] = ONE_TOKEN
-    ) -> Numbers:
+    def scores(self, bucket: Bucket, rows: Rows, amounts: Amounts, starts: NDArray[np.int64] = ONE_TOKEN) -> Numbers:
         """What is added to the score of each candidate; those of several tokens begin at the rows ``starts``."""
         folded = self._folded
         known = self.inner[len(self.means) :]

@@ -50,11 +50,11 @@ class OtherManuscripts:
         self.alignments: dict[Pair, Alignment] = {}
 
     def align(self, cancel: CancelToken | None = None) -> None:
-        """Align all pairs, once for all manuscripts that will be read with them."""
+        """Align all pairs that are not yet, once for all manuscripts that will be read with them."""
         pairs = Counter(pair for text in self.texts.values() for pair in text)
         channel = Channel(self.language)
         channel.fit({pair: sqrt(count) for pair, count in pairs.items()}, passes=2, heaviest=HEAVIEST)
-        distinct = list(pairs)
+        distinct = [pair for pair in pairs if pair not in self.alignments]
         for start in range(0, len(distinct), _CHECK_EVERY):
             if cancel is not None:
                 cancel.check()
@@ -70,6 +70,21 @@ class OtherManuscripts:
         others = self.replaced({name: text for name, text in self.texts.items() if name != siglum})
         others.unlike = {name: text for name, text in self.unlike.items() if name != siglum}
         return others
+
+    def joined(self, siglum: str, text: Sequence[Pair], cancel: CancelToken | None = None) -> OtherManuscripts:
+        """With one more, aligned as all are."""
+        profile = similarity.profile(form for form, _ in text)
+        more = self.replaced(self.texts)
+        more.texts[siglum], more.profiles[siglum] = text, profile
+        more.alignments = dict(self.alignments)
+        more.align(cancel)
+        return more
+
+    def silent(self) -> OtherManuscripts:
+        """None of them, in the same language."""
+        nobody = self.replaced({})
+        nobody.unlike = {}
+        return nobody
 
     def replaced(self, texts: Mapping[str, Sequence[Pair]]) -> OtherManuscripts:
         """Parts of the same ``texts``, sharing the alignments and the spelling profiles; the others stay."""

@@ -9,7 +9,7 @@ import pytest
 
 from histnorm_gui.cli.main import main
 from histnorm_gui.engine.languages import load
-from histnorm_gui.engine.teaching import read_tagger
+from histnorm_gui.engine.text_tagger import read_tagger
 
 ROWS = [f"{stem[0]}{stem}{ending}\t{stem}{ending}" for stem in ("frag", "leb", "lob", "sag") for ending in ("", "en")]
 ROWS += ["vnd\tund", "dye\tdie", "daz\tdas", "ist\tist"]

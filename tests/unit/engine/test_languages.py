@@ -19,6 +19,7 @@ from histnorm_gui.engine.lexicon import Lexicon
 from histnorm_gui.engine.prepared import joint_pays
 from histnorm_gui.engine.ranking.sources import OtherManuscripts, Weighed, gather
 from histnorm_gui.engine.teaching import situation
+from histnorm_gui.engine.text_tagger import TextTagger
 
 CAPITALS = 'name = "X"\n[capitals]\nendings = "ung 4"\nsmall_words = ""\ndeterminers = ""\nprepositions = ""\n'
 DOCS = Path(__file__).resolve().parents[3] / "docs" / "languages.md"
@@ -267,8 +268,8 @@ def test_weights_of_german_manuscripts_serve_other_profiles_for_a_manuscript_on_
         language = load(code)
         others = OtherManuscripts({"x": [("a", "b")]}, language)
         weighed = Weighed.of([], others)
-        assert situation(None, None, weighed, tagger=False).profile is alone
-        assert situation(others, None, weighed, tagger=False).profile is beside
+        assert situation(None, None, weighed, TextTagger()).profile is alone
+        assert situation(others, None, weighed, TextTagger()).profile is beside
         assert joint_pays({"x": [("a", "b")] * 3000}, language) is beside
 
 
@@ -637,13 +638,13 @@ def test_a_profile_in_a_file_is_weighed_cautiously_beside_other_manuscripts(tmp_
     beside = OtherManuscripts({"B": [("vnd", "und")] * 3000}, own)
     beside.align()
     weighed = Weighed.of([], beside)
-    assert not situation(beside, None, weighed, tagger=False).profile
-    assert situation(None, None, weighed, tagger=False).profile
+    assert not situation(beside, None, weighed, TextTagger()).profile
+    assert situation(None, None, weighed, TextTagger()).profile
     assert not joint_pays(beside.texts, own)
     assert joint_pays(beside.texts, load("enhg"))
     path.write_text('name = "Mine"\n[ranking]\nclose = true\n', encoding="utf-8")
     close = Weighed.of([], OtherManuscripts({}, load(str(path))))
-    assert not situation(None, None, close, tagger=False).profile
+    assert not situation(None, None, close, TextTagger()).profile
 
 
 @pytest.mark.parametrize("wrong", ["close = 1", 'learned = "yes"', "weights = true"])

@@ -12,6 +12,7 @@ from histnorm_gui.engine.lexicon import Lexicon
 from histnorm_gui.engine.ranking.counts import Pair
 from histnorm_gui.engine.ranking.sources import OtherManuscripts, Weighed
 from histnorm_gui.engine.teaching import situation
+from histnorm_gui.engine.text_tagger import TextTagger
 
 
 def words(text: str) -> list[str]:
@@ -45,15 +46,15 @@ def test_manuscripts_that_lack_more_than_a_quarter_of_the_words_are_strange(know
     others, found = weighed(TEXT, [(form, form) for form in TEXT[:known]])
     lacking = sum(form not in TEXT[:known] for form in TEXT) / len(TEXT)
     assert found.unfamiliar == pytest.approx(lacking)
-    assert situation(others, None, found, tagger=False).unfamiliar is unfamiliar
+    assert situation(others, None, found, TextTagger()).unfamiliar is unfamiliar
 
 
 def test_nobody_is_unfamiliar_nor_is_anybody_where_no_weights_were_learned() -> None:
-    assert not situation(*_given([]), tagger=False).unfamiliar
+    assert not situation(*_given([]), TextTagger()).unfamiliar
     pairs = [("hwar", "var"), ("haffuer", "har")]
     others, found = weighed(["thet", "ær"], pairs, "swedish")
     assert found.unfamiliar == 1.0
-    assert not situation(others, None, found, tagger=False).unfamiliar
+    assert not situation(others, None, found, TextTagger()).unfamiliar
 
 
 def test_a_strange_book_does_not_change_what_the_language_knows() -> None:

@@ -75,8 +75,8 @@ def test_minimizing_finds_the_bottom_of_a_bowl() -> None:
 
 
 def test_every_situation_has_weights_and_they_are_written_as_they_are_read() -> None:
-    for flags in range(32):
-        situation = Situation(*(bool(flags & 1 << bit) for bit in range(5)))
+    for flags in range(64):
+        situation = Situation(*(bool(flags & 1 << bit) for bit in range(6)))
         first, second = rankers(situation)
         for ranker in (first, second):
             assert any(np.abs(weights).max() > 0 for weights in ranker.weights.values())
