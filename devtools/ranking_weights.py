@@ -54,10 +54,8 @@ QUARTERS = (0, 2, 3)
 """What is asked of each group beside all others, where unfamiliar manuscripts are learned from."""
 UNFAMILIAR = 0.15
 """Unfamiliar manuscripts are learned from where they lack the forms of such a share of the words, or a larger one."""
-PARALLEL = 1
-"""The quarter that is asked once more with the same passage of the others left in."""
 LONGEST_PARALLEL = 900
-"""Words of such a stretch."""
+"""Words of a stretch that is asked once more with the same passage of the others left in."""
 SETTLED = 60
 """After so many stretches what guesses the neighbours is not learned anew."""
 
@@ -145,8 +143,8 @@ class Practice:
         if not self.unfamiliar:
             for quarter in range(PARTS):
                 yield from self._asked(self._sigla, quarter, LONGEST, 3 * quarter)
-            if not self._alone:
-                yield from self._asked(self._sigla, PARALLEL, LONGEST_PARALLEL, 0, parallel=True)
+            for quarter in () if self._alone else range(PARTS):
+                yield from self._asked(self._sigla, quarter, LONGEST_PARALLEL, quarter, parallel=True)
             return
         for group, quarter in enumerate(QUARTERS):  # one quarter a group, for which one network is enough
             yield from self._asked(self._sigla[group :: len(QUARTERS)], quarter, LONGEST_UNFAMILIAR, 0)

@@ -98,3 +98,12 @@ def test_other_manuscripts_do_not_show_the_stretch_either() -> None:
         evidence = part.sources.evidence
         assert evidence.others.exact
         assert not set(evidence.others.exact) & set(part.forms)
+
+
+def test_other_manuscripts_show_the_stretch_where_they_are_done() -> None:
+    text = [(f"w{number}", f"n{number}") for number in range(400)]
+    others = OtherManuscripts({"a": text, "b": text}, NEUTRAL)
+    for quarter in range(4):
+        [part] = exercises(others, {"a": text}, alone=False, quarter=quarter, parallel=True)
+        assert set(part.sources.evidence.others.exact) > set(part.forms)
+        assert not set(part.sources.evidence.own.exact) & set(part.forms)
