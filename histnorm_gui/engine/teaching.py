@@ -33,7 +33,7 @@ unrelated texts (three others of the same story, six test parts)."""
 
 
 LONG = 10_000
-"""Own decisions from which on a text teaches its tagger itself. Below, one gains 0.1 points of the words."""
+"""Own decisions from which on a text teaches its tagger itself; one of seven thousand words and less does worse."""
 
 
 @dataclass(frozen=True)
