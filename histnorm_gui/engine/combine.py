@@ -318,8 +318,11 @@ class Combined:
         teaching = self._teaching()
         if tagger and teaching.has_itself(self._weighed, self._tagger):
             # What the others know is in the tagger then, and they say nothing beside it.
-            self._tagger.learned(teaching.tagger(progress, cancel, itself=True), len(self._own))
-            self._weighed, self._taught, self._moved = Weighed.of((), teaching.others.silent()), None, None
+            assert self._weighed is not None
+            made = teaching.heard(self._weighed).tagger(progress, cancel, itself=True)
+            self._tagger.learned(made, len(self._own))
+            self._weighed = replace(Weighed.of((), teaching.others.silent()), unfamiliar=self._weighed.unfamiliar)
+            self._taught = self._moved = None
         elif tagger and teaching.has_tagger and not self._tagger.foreign:
             self._tagger.learned(teaching.tagger(progress, cancel))
         if weights and self.wants_weights:

@@ -50,10 +50,20 @@ def test_a_text_teaches_its_tagger_once_it_is_long() -> None:
 
 
 @pytest.mark.usefixtures("long_from_forty")
-def test_unfamiliar_others_teach_it_too_and_are_silent_beside_it() -> None:
+def test_unfamiliar_others_neither_teach_it_nor_speak_beside_it() -> None:
     system = fitted(TEXT, {"herbal": STRANGE})
-    assert taught(system) == {ITSELF, "herbal"}
+    assert taught(system) == {ITSELF}
     assert system._situation().name == "alone-itself"
+    assert system._sources is not None and not system._sources.evidence.others.total
+
+
+@pytest.mark.usefixtures("long_from_forty")
+def test_others_that_know_its_words_teach_it_too_where_no_weights_were_learned_beside_such() -> None:
+    own = [Example(form, form) for form in ("thet", "hwar", "konung", "oc") * 15]
+    system = Combined(language=load("swedish"))
+    system.fit(own, {"A": own}, progress=ignore_progress, cancel=CancelToken())
+    assert [found[0].norm for found in system.suggest_text(["oc"])] == ["oc"]
+    assert taught(system) == {ITSELF, "A"} and system._situation().name == "alone-itself"
     assert system._sources is not None and not system._sources.evidence.others.total
 
 
