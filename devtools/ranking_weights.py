@@ -6,11 +6,11 @@
 ``--corpus`` holds SIGLUM.train.tsv files, of which nothing but these training parts is read. Each manuscript in turn is
 asked as if it were new (engine/ranking/practice.py). ``--taggers`` are the group-out taggers that ``histnorm evaluate
 --settings S+O`` keeps. The situation is replaced in the file ``--out``, the others stay. docs/evaluation says which
-corpora the shipped ones were learned from. All four quarters of each manuscript are asked, up to 1,500 words of each:
-for 44 manuscripts a quarter of an hour alone, three quarters beside the others with taggers and with networks
-of contexts that have not seen the quarter that is asked. For a situation that begins with "unfamiliar" manuscripts are
-asked beside a few others of the corpus and beside the unrelated texts of ``--unrelated FOLDER`` (``companies``), for
-which taggers are trained: a quarter of an hour.
+corpora the shipped ones were learned from. All four quarters of each manuscript are asked, up to 1,500 words of each,
+beside others once more with the passage left in these: for 44 manuscripts a quarter of an hour alone, an hour beside
+the others with taggers and with networks of contexts that have not seen the quarter that is asked. For a situation that
+begins with "unfamiliar" manuscripts are asked beside a few others of the corpus and beside the unrelated texts of
+``--unrelated FOLDER`` (``companies``), for which taggers are trained: a quarter of an hour.
 """
 
 from __future__ import annotations

@@ -6,6 +6,7 @@ one serves while the same manuscripts teach nearly the same words. Everything he
 
 from __future__ import annotations
 
+import contextlib
 import hashlib
 import json
 import logging
@@ -98,10 +99,17 @@ def _likeness(wanted: frozenset[int], described: Path) -> float:
 def _write(path: Path, data: bytes) -> None:
     """All of it or nothing."""
     with NamedTemporaryFile(dir=path.parent, prefix="new-", delete=False) as file:
-        file.write(data)
-    Path(file.name).replace(path)
+        written = Path(file.name)
+    try:
+        written.write_bytes(data)
+        written.replace(path)
+    except OSError:
+        written.unlink(missing_ok=True)
+        raise
 
 
 def _remove(path: Path) -> None:
+    """Both files, as far as that can be done."""
     for part in (path.with_suffix(_TAUGHT), path):
-        part.unlink(missing_ok=True)
+        with contextlib.suppress(OSError):
+            part.unlink()
