@@ -13,6 +13,7 @@ import torch
 from torch import Tensor
 from torch.nn.functional import cross_entropy
 
+from histnorm_gui.core.freed_memory import give_back
 from histnorm_gui.core.progress import CancelToken, Progress, ProgressCallback
 from histnorm_gui.engine.devices import Processor
 from histnorm_gui.engine.joint import context_trainer
@@ -29,6 +30,8 @@ _HIDE_MANUSCRIPT = 0.1
 _HIDE_PIECE = 0.005
 _KEPT_EVERY = 100
 """Steps after which a training on another device than the CPU is kept, should that device fail."""
+_GIVEN_BACK_EVERY = 20
+"""Steps after which what was freed is given back: words of all lengths leave gaps, which would come to 200 MB."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,6 +102,8 @@ def train(
             reached = placed.step(loss, settings.learning_rate * one_cycle(done / steps), settings.clipping)
             if done % _KEPT_EVERY == 0:
                 placed.keep()
+            if done % _GIVEN_BACK_EVERY == 0:
+                give_back()
             progress(Progress(done + 1, steps + more, stage="train", loss=reached))
         placed.keep()
         told = itertools.count(steps + 1)
@@ -115,6 +120,7 @@ def train(
             stepped=stepped,
             cancel=cancel,
         )
+    give_back()
     network.eval()
     return JointTagger(language, vocabulary, network, surroundings)
 
