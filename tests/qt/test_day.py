@@ -27,6 +27,7 @@ from histnorm_gui.qt.ranking_controller import RankingState
 from histnorm_gui.qt.settings_store import SettingsStore
 from histnorm_gui.qt.theme import current_theme
 from histnorm_gui.qt.views.character_palette import CharacterPopup
+from histnorm_gui.qt.views.saved_label import UNTOLD, SavedLabel
 from histnorm_gui.services.characters import Letter
 from histnorm_gui.services.exchange import ExportFormat, Undecided
 from histnorm_gui.services.filters import Filter, Show
@@ -389,10 +390,27 @@ def test_what_is_saved_is_said_also_beside_an_announcement(qtbot: QtBot, desk_wi
     desk_window.desk.type_normalization(desk_window.text_pane.model.token(1), "dieser")
     desk_window.desk.flush()
     qtbot.waitUntil(lambda: desk_window.saved.text() == "Something happened · saved")
-    desk_window.saved.show_saving(True)
-    assert desk_window.saved.text() == "Something happened · Saving…"
-    desk_window.saved.show_unwritten(lambda: "For reading only")
-    assert desk_window.saved.text() == "Something happened · For reading only"
+
+
+def test_only_writing_that_takes_long_is_told_of(qtbot: QtBot) -> None:
+    label = SavedLabel()
+    qtbot.addWidget(label)
+    label.show_project(True)
+    before = label.text()
+    label.show_saving(True)
+    assert label.text() == before
+    label.show_saving(False)
+    saved = label.text()
+    assert saved.startswith("Saved ")
+    QTest.qWait(2 * UNTOLD)
+    assert label.text() == saved
+    label.announce("Something happened")
+    label.show_saving(True)
+    qtbot.waitUntil(lambda: label.text() == "Something happened · Saving…")
+    label.show_saving(True)
+    label.show_unwritten(lambda: "For reading only")
+    QTest.qWait(2 * UNTOLD)
+    assert label.text() == "Something happened · For reading only"
 
 
 def test_a_table_without_words_says_what_to_do(desk_window: MainWindow) -> None:

@@ -158,7 +158,7 @@ def test_everything_follows_the_language(
     qtbot: QtBot, english: list[MainWindow], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """All windows, opened in English and switched to each language, say what they say when opened in it."""
-    monkeypatch.setattr(token_commands, "KEEP_AFTER", 3_600_000)  # while the place is written, "Saving…" is shown
+    monkeypatch.setattr(token_commands, "KEEP_AFTER", 3_600_000)  # the time of writing is shown
     application = QApplication.instance()
     window, shown = everything(qtbot, tmp_path / "english")
     english.append(window)

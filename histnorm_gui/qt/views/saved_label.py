@@ -12,6 +12,10 @@ from histnorm_gui.qt.retranslating import translated
 ANNOUNCED = 6000
 """Milliseconds an announcement stays."""
 
+UNTOLD = 250
+"""Milliseconds within which writing is over as a rule: only one that takes longer is told of, so that nothing flickers
+with each decision."""
+
 
 class SavedLabel(QLabel):
     """Shows "Saved 14:02:11" in the status bar, for some seconds behind an announcement and shorter then."""
@@ -28,6 +32,9 @@ class SavedLabel(QLabel):
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self._show_state)
+        self._saving = QTimer(self)
+        self._saving.setSingleShot(True)
+        self._saving.timeout.connect(self._say_saving)
         translated(self, lambda: self.setAccessibleName(self.tr("Saved state")), self._show_state)
 
     def sizeHint(self) -> QSize:
@@ -38,6 +45,7 @@ class SavedLabel(QLabel):
 
     def show_project(self, is_open: bool) -> None:
         """A project was opened or closed."""
+        self._saving.stop()
         self._writes = True
         if is_open:
             self._say(lambda: self.tr("All decisions are saved"), lambda: self.tr("saved"))
@@ -46,6 +54,7 @@ class SavedLabel(QLabel):
 
     def show_unwritten(self, why: Callable[[], str]) -> None:
         """Nothing is written into the file of this project: say why, until another one is open."""
+        self._saving.stop()
         self._writes = False
         self._say(why, why)
 
@@ -54,10 +63,15 @@ class SavedLabel(QLabel):
         if not self._writes:
             return
         if saving:
-            self._say(lambda: self.tr("Saving…"), lambda: self.tr("Saving…"))
+            if not self._saving.isActive():
+                self._saving.start(UNTOLD)
         else:
+            self._saving.stop()
             time = QTime.currentTime()
             self._say(lambda: self._saved(time), lambda: self.tr("saved"))
+
+    def _say_saving(self) -> None:
+        self._say(lambda: self.tr("Saving…"), lambda: self.tr("Saving…"))
 
     def _saved(self, time: QTime) -> str:
         shown = QLocale().toString(time, "HH:mm:ss")
