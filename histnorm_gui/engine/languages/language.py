@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import unicodedata
 from collections import Counter
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
+from itertools import product
 
 from histnorm_gui.core.text import graphemes as pieces
 from histnorm_gui.core.text import is_extending, lower_keep_length, matching_key
@@ -17,6 +18,8 @@ from histnorm_gui.engine.languages.profile import Profile, ProfileReader
 from histnorm_gui.engine.languages.reading import ProfileSource
 
 _CACHED = 1 << 17
+_MARKS = 3
+"""Forms with more marks that may be written out are not looked up so."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,6 +53,9 @@ class Language:
         self._cached_common = lru_cache(maxsize=_CACHED)(self._common)
         self._cached_graphemes = lru_cache(maxsize=_CACHED)(self._graphemes)
         self._light_letters = str.maketrans(dict(self._profile.keys.light))
+        signs = self._profile.signs
+        folded = {sign: letters for sign, letters in signs.fold.items() if len(sign) == 1}
+        self._spelled = str.maketrans({**folded, **dict.fromkeys(signs.drop, "")})
         self._spellings = {
             self._spelling(spelling): weights for spelling, weights in self._profile.common.spellings.items()
         }
@@ -99,12 +105,26 @@ class Language:
 
     def common_words(self, form: str) -> Mapping[str, float]:
         """The modern words that a form commonly stands for, with shares that sum to 1: those of its very spelling, else
-        those of its light key; empty where neither is listed."""
+        those of what its marks may stand for, else those of its light key; empty where none is listed."""
         return self._cached_common(form)
 
     def _common(self, form: str) -> Mapping[str, float]:
         listed = self._spellings.get(self._spelling(form))
-        return listed if listed is not None else self.common.get(self.light(form), {})
+        if listed is not None:
+            return listed
+        written_out = [weights for spelling in self._written_out(form) if (weights := self._spellings.get(spelling))]
+        return _average(written_out) if written_out else self.common.get(self.light(form), {})
+
+    def _written_out(self, form: str) -> Iterator[str]:
+        """The spellings that a form may stand for, such as *den* and *dem* for *dẽ*."""
+        meant = self._profile.signs.written_out
+        if form.isascii() or not meant:
+            return
+        signs = unicodedata.normalize("NFD", form)
+        marks = sum(sign in meant for sign in signs)
+        if 0 < marks <= _MARKS:
+            for written in product(*(meant.get(sign, (sign,)) for sign in signs)):
+                yield self._spelling("".join(written))
 
     def coverage(self, forms: Sequence[str]) -> float:
         """The share of forms whose spelling is one of the common words, 0 to 1."""
@@ -165,10 +185,11 @@ class Language:
 
     def _spelling(self, form: str) -> str:
         """A form as common words are compared: in lower case, folded, without dropped signs."""
-        fold, drop = self._profile.signs.fold, self._profile.signs.drop
-        return "".join(fold.get(sign, sign) for sign in matching_key(form) if sign not in drop)
+        return matching_key(form).translate(self._spelled)
 
     def _light(self, form: str) -> str:
+        if form.isascii():  # no marks, no private use
+            return form.lower().translate(self._light_letters) or form
         letters = [
             sign
             for sign in unicodedata.normalize("NFD", lower_keep_length(unicodedata.normalize("NFD", form)))
@@ -190,8 +211,8 @@ class Language:
         """The common words by their light key: the average over the spellings with that key."""
         grouped: dict[str, list[Weights]] = {}
         for spelling, weights in self._profile.common.spellings.items():
-            grouped.setdefault(self.light(spelling), []).append(weights)
-        return {key: _average(group) for key, group in grouped.items()}
+            grouped.setdefault(self._light(spelling), []).append(weights)
+        return {key: group[0] if len(group) == 1 else _average(group) for key, group in grouped.items()}
 
 
 def _average(group: list[Weights]) -> Weights:

@@ -33,6 +33,8 @@ class Signs:
     fold: Mapping[str, str]
     joined: frozenset[str] | None
     """Marks that make one letter with their base; None for all of them."""
+    written_out: Mapping[str, tuple[str, ...]]
+    """What marks stand for when a form is looked up among the common words: letters, or another mark."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -145,7 +147,23 @@ class ProfileReader:
         joined = self._get("signs", "part_of_letter")
         marks = None if joined.text().strip() == "all" else frozenset(joined.read(_code_points))
         drop = frozenset("".join(self._get("signs", "drop").text().split()))
-        return Signs(drop, self._pairs(self._get("signs", "fold")), marks)
+        return Signs(drop, self._pairs(self._get("signs", "fold")), marks, self._written_out())
+
+    def _written_out(self) -> dict[str, tuple[str, ...]]:
+        """Read "U+0364 U+0308, U+0303 n m en": a mark, and what it may stand for."""
+        entry = self._get("signs", "written_out")
+        found: dict[str, tuple[str, ...]] = {}
+        for part in entry.text().split(","):
+            mark, _, meant = part.strip().partition(" ")
+            if not meant.split():
+                if mark:
+                    entry.fail(ErrorCode.LANGUAGE_VALUE, value=mark)
+                continue
+            for sign in entry.read(_code_points, mark):
+                found[sign] = tuple(
+                    _code_points(word)[0] if _CODE_POINT.match(word) else word for word in meant.split()
+                )
+        return found
 
     def _classes(self, alphabet: tuple[str, ...]) -> dict[str, frozenset[str]]:
         """The classes by name, with the letters of the alphabet that are in one without their marks."""

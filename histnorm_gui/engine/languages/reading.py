@@ -18,7 +18,7 @@ _LINE = re.compile(r"at line (\d+)")
 
 # The sections of a profile with their keys; sections with None have keys of the author's own.
 SECTIONS: dict[str, frozenset[str] | None] = {
-    "signs": frozenset({"drop", "fold", "part_of_letter"}),
+    "signs": frozenset({"drop", "fold", "part_of_letter", "written_out"}),
     "classes": None,
     "alphabet": frozenset({"letters"}),
     "letters": None,
