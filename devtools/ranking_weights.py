@@ -10,7 +10,9 @@ corpora the shipped ones were learned from. All four quarters of each manuscript
 beside others once more with the passage left in these: for 44 manuscripts a quarter of an hour alone, an hour beside
 the others with taggers and with networks of contexts that have not seen the quarter that is asked. For a situation that
 begins with "unfamiliar" manuscripts are asked beside a few others of the corpus and beside the unrelated texts of
-``--unrelated FOLDER`` (``companies``), for which taggers are trained: a quarter of an hour.
+``--unrelated FOLDER`` (``companies``), for which taggers are trained: a quarter of an hour. Those that begin with
+"lent" serve other languages, whose profiles know fewer words: ``--language`` names a copy of the profile with the
+commonest words alone.
 """
 
 from __future__ import annotations
@@ -129,7 +131,7 @@ class Practice:
         self._texts = {siglum: known[siglum] for siglum in texts if siglum in known}
         self._unrelated = tuple(name for name in unrelated if name in known)
         self._sigla = [siglum for siglum in self._texts if siglum not in AUXILIARY_ONLY]
-        beside_others = arguments.situation.removeprefix("neutral-").partition("-")[0]
+        beside_others = arguments.situation.removeprefix("neutral-").removeprefix("lent-").partition("-")[0]
         self.unfamiliar = beside_others == "unfamiliar"
         """Whether the others know little of what is asked."""
         self._alone = beside_others == "alone"

@@ -162,4 +162,5 @@ def situation(
         profile=language.learned if beside else not language.close,
         unfamiliar=beside and language.learned and weighed.unfamiliar > UNFAMILIAR,
         itself=tagger.own > 0,
+        lent=not language.learned,
     )

@@ -39,14 +39,19 @@ class Situation:
     itself: bool = False
     """Whether the tagger was taught by the decisions on the text itself, which are many then: more than how near to
     today's its spelling is says what these show."""
+    lent: bool = False
+    """Whether the language is another one than that of the manuscripts that weights were learned from, whose profile
+    knows many more words."""
 
     @property
     def name(self) -> str:
         """As it is written in the file of weights."""
         beside = "unfamiliar" if self.unfamiliar and self.profile else "others"
+        alone = self.itself or not self.others
+        lent = self.lent and alone and not self.tagger and not self.itself
         parts = (
-            "" if self.profile or self.itself else "neutral",
-            beside if self.others and not self.itself else "alone",
+            "" if self.itself else "neutral" if not self.profile else "lent" if lent else "",
+            "alone" if alone else beside,
             "lexicon" if self.lexicon else "",
             "itself" if self.itself else "tagger" if self.tagger else "",
         )

@@ -371,6 +371,19 @@ def test_common_words_of_a_spelling_come_before_those_of_its_key(enhg: Language)
     assert enhg.common_words("qwertz") == {}
 
 
+def test_marks_are_written_out_to_find_common_words(tmp_path: Path, enhg: Language) -> None:
+    words = '[common]\nwords = """\ndenn = denn\nden = den\ndem = dem\nde = die\nwören = würden\n"""\n'
+    marks = '[signs]\npart_of_letter = "U+0308"\nwritten_out = "U+0364 U+0308, U+0303 n m"\n'
+    (tmp_path / "x.toml").write_text(f'name = "X"\n{marks}{words}', encoding="utf-8")
+    language = load(str(tmp_path / "x.toml"))
+    assert language.common_words("dẽ") == {"den": 0.5, "dem": 0.5}
+    assert language.common_words("Den\u0303") == {"denn": 1.0}
+    assert language.common_words("wo\u0364re\u0303") == {"würden": 1.0}
+    assert language.common_words("d\u0364e") == {"die": 1.0}, "a mark that is not written out so is left away"
+    assert language.common_words("d\u0303e\u0303n\u0303n\u0303") == {"denn": 1.0}, "so many marks are left away"
+    assert enhg.common_words("habẽ")["haben"] > 0.5
+
+
 def test_common_words_are_modern_ones(enhg: Language) -> None:
     """None has a letter or mark that the modern spelling lacks, and each is among its own spellings' targets."""
     words = {word for shares in enhg.common.values() for word in shares}
@@ -411,6 +424,8 @@ def _write(folder: Path, text: str) -> str:
         ('name = "X"\n[letters."a b"]\nalways="a"\n[letters.b]\nalways = "b"\n', ErrorCode.LANGUAGE_TWICE, 4),
         ('name = "X"\n[marks."U+0041"]\nalways = "="\n', ErrorCode.LANGUAGE_VALUE, 2),
         ('name = "X"\n[alphabet]\nletters = " "\n', ErrorCode.LANGUAGE_VALUE, 3),
+        ('name = "X"\n[signs]\nwritten_out = "U+0304"\n', ErrorCode.LANGUAGE_VALUE, 3),
+        ('name = "X"\n[signs]\nwritten_out = "U+0304 n, n m"\n', ErrorCode.LANGUAGE_VALUE, 3),
         ('name = "X"\n[substitution]\nlisted = 2\n', ErrorCode.LANGUAGE_VALUE, 3),
         ('name = "X"\n[keys]\ncollapse = "yes"\n', ErrorCode.LANGUAGE_VALUE, 3),
         ('name = "X"\n[common]\nwords = """\nvnd = und\nfoo bar\n"""\n', ErrorCode.LANGUAGE_VALUE, 5),
