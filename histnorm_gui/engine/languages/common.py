@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import unicodedata
 from dataclasses import dataclass
+from functools import lru_cache
 
 from histnorm_gui.core.errors import ErrorCode
 from histnorm_gui.core.text import lower_keep_length
@@ -23,6 +24,13 @@ def common_words(entry: Entry) -> CommonWords:
 
     :raises UserError: naming the line that is neither, or the spelling that is there twice
     """
+    entry.text()  # what is no text cannot be kept
+    return _read(entry)
+
+
+@lru_cache(maxsize=16)
+def _read(entry: Entry) -> CommonWords:
+    """Once for a profile, also where its language is made again with other letters."""
     spellings: dict[str, Weights] = {}
     # A text that begins on the line after its quotes: TOML leaves that line break out, we count it.
     first = _first_line(entry)
@@ -33,20 +41,23 @@ def common_words(entry: Entry) -> CommonWords:
         written, _, modern = unicodedata.normalize("NFC", lower_keep_length(content)).partition("=")
         if not written.strip() or not modern.strip():
             entry.fail(ErrorCode.LANGUAGE_VALUE, line=place, value=content)
-        weights = entry.read(_words, modern, line=place)
-        whole = sum(weights.values())
+        shares = entry.read(_shares, modern, line=place)
         for spelling in written.split():
             if spelling in spellings:
                 entry.fail(ErrorCode.LANGUAGE_TWICE, line=place, value=spelling)
-            spellings[spelling] = {word: weight / whole for word, weight in weights.items()}
+            spellings[spelling] = shares
     return CommonWords(spellings)
 
 
-def _words(text: str) -> Weights:
+def _shares(text: str) -> Weights:
+    word = text.strip()
+    if word.isalpha():
+        return {word: 1.0}
     weights = weighted_labels(text)
     if "" in weights:
-        raise NotationError(text.strip())
-    return weights
+        raise NotationError(word)
+    whole = sum(weights.values())
+    return {word: weight / whole for word, weight in weights.items()}
 
 
 def _first_line(entry: Entry) -> int:

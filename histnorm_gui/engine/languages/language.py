@@ -56,8 +56,9 @@ class Language:
         signs = self._profile.signs
         folded = {sign: letters for sign, letters in signs.fold.items() if len(sign) == 1}
         self._spelled = str.maketrans({**folded, **dict.fromkeys(signs.drop, "")})
+        # They are composed and in lower case.
         self._spellings = {
-            self._spelling(spelling): weights for spelling, weights in self._profile.common.spellings.items()
+            spelling.translate(self._spelled): weights for spelling, weights in self._profile.common.spellings.items()
         }
         self.words: frozenset[str] = frozenset(
             word for weights in self._profile.common.spellings.values() for word in weights

@@ -270,6 +270,7 @@ def test_weights_of_german_manuscripts_serve_other_profiles_for_a_manuscript_on_
         weighed = Weighed.of([], others)
         assert situation(None, None, weighed, TextTagger()).profile is alone
         assert situation(others, None, weighed, TextTagger()).profile is beside
+        assert situation(None, None, weighed, TextTagger()).lent is not beside
         assert joint_pays({"x": [("a", "b")] * 3000}, language) is beside
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import numpy as np
 import pytest
 
@@ -75,8 +77,8 @@ def test_minimizing_finds_the_bottom_of_a_bowl() -> None:
 
 
 def test_every_situation_has_weights_and_they_are_written_as_they_are_read() -> None:
-    for flags in range(64):
-        situation = Situation(*(bool(flags & 1 << bit) for bit in range(6)))
+    for flags in range(128):
+        situation = Situation(*(bool(flags & 1 << bit) for bit in range(7)))
         first, second = rankers(situation)
         for ranker in (first, second):
             assert any(np.abs(weights).max() > 0 for weights in ranker.weights.values())
@@ -90,6 +92,20 @@ def test_every_situation_has_weights_and_they_are_written_as_they_are_read() -> 
                 for bucket in Bucket:
                     expected = ranker.residual.scores(bucket, rows, Amounts(0.5, 0.4, 1.5)) if ranker.residual else None
                     assert again.scores(bucket, rows, Amounts(0.5, 0.4, 1.5)) == pytest.approx(expected)
+
+
+def test_other_languages_are_lent_weights_of_their_own_for_a_manuscript_alone() -> None:
+    for lexicon, name in ((False, "alone"), (True, "alone-lexicon")):
+        assert Situation(others=False, lexicon=lexicon, tagger=False).name == name
+        lent = Situation(others=False, lexicon=lexicon, tagger=False, lent=True)
+        assert lent.name == f"lent-{name}"
+        assert (
+            rankers(lent)[1].weights[Bucket.UNSEEN].tolist()
+            != rankers(replace(lent, lent=False))[1].weights[Bucket.UNSEEN].tolist()
+        )
+        for unlike in (replace(lent, others=True), replace(lent, tagger=True), replace(lent, itself=True)):
+            assert "lent" not in unlike.name
+        assert replace(lent, profile=False).name == f"neutral-{name}"
 
 
 def test_a_residual_that_does_not_know_a_feature_lets_it_count_nothing() -> None:
