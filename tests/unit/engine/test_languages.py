@@ -372,6 +372,17 @@ def test_common_words_of_a_spelling_come_before_those_of_its_key(enhg: Language)
     assert enhg.common_words("qwertz") == {}
 
 
+def test_common_words_of_the_heavy_key_say_half_as_much(tmp_path: Path) -> None:
+    words = '[common]\nwords = """\nzit = zeit\nkunig kunnig = könig\nvil = viel\n"""\n'
+    keys = '[keys]\nlight = "v u, w u"\nheavy = "cz z, c k"\ncollapse = true\n'
+    (tmp_path / "x.toml").write_text(f'name = "X"\n{keys}{words}', encoding="utf-8")
+    language = load(str(tmp_path / "x.toml"))
+    assert language.common_words("czit") == {"zeit": 0.5}
+    assert language.common_words("cunig") == language.common_words("cunnnig") == {"könig": 0.5}
+    assert language.common_words("wil") == {"viel": 1.0}, "the light key comes first"
+    assert load("neutral").common_words("czit") == {}
+
+
 def test_marks_are_written_out_to_find_common_words(tmp_path: Path, enhg: Language) -> None:
     words = '[common]\nwords = """\ndenn = denn\nden = den\ndem = dem\nde = die\nwören = würden\n"""\n'
     marks = '[signs]\npart_of_letter = "U+0308"\nwritten_out = "U+0364 U+0308, U+0303 n m"\n'
