@@ -165,7 +165,7 @@ def test_taggers_are_trained_once_and_before_the_cells(
     assert "training 2 taggers, each without the manuscripts that it will read" in capsys.readouterr().out
     kept = sorted((tmp_path / "out" / "taggers").iterdir())
     assert [path.name.rpartition("-")[0] for path in kept] == ["without-1-of-3", "without-2-of-3"]
-    assert all(int(row["correct"]) >= 2 for row in rows(corpus))
+    assert sum(int(row["correct"]) for row in rows(corpus)) >= 8, "half of them: it has learned from five words"
     monkeypatch.setattr(trainer, "train", None)  # whoever trains one now fails
     assert evaluate(corpus, *argv, "6", systems="default") == 0
     assert "taggers" not in capsys.readouterr().out.split("written")[0]
