@@ -11,7 +11,7 @@ from histnorm_gui.core.assets import resource
 from histnorm_gui.core.errors import ErrorCode, UserError
 from histnorm_gui.core.text import is_readable
 from histnorm_gui.engine.languages.language import Language
-from histnorm_gui.engine.languages.reading import ProfileSource
+from histnorm_gui.engine.languages.reading import ProfileSource, read_profile_text
 
 NEUTRAL = "neutral"
 _SUFFIX = ".toml"
@@ -78,7 +78,10 @@ def _neutral_source() -> ProfileSource:
 
 
 def _read(path: Path, code: str = "") -> Language:
-    return Language(code or path.stem, _source(path), _neutral_source())
+    language = Language(code or path.stem, _source(path), _neutral_source())
+    if not code:
+        language.check()
+    return language
 
 
 def _source(path: Path) -> ProfileSource:
@@ -86,17 +89,4 @@ def _source(path: Path) -> ProfileSource:
 
     :raises UserError: when it cannot be read or parsed
     """
-    if path.is_dir():
-        raise UserError(ErrorCode.FILE_IS_DIRECTORY, path=str(path))
-    try:
-        content = path.read_bytes()
-    except FileNotFoundError:
-        raise UserError(ErrorCode.FILE_MISSING, path=str(path)) from None
-    except OSError as error:
-        raise UserError(ErrorCode.FILE_UNREADABLE, path=str(path), reason=error.strerror or str(error)) from None
-    try:
-        text = content.decode("utf-8-sig")
-    except UnicodeDecodeError as error:
-        line = content.count(b"\n", 0, error.start) + 1
-        raise UserError(ErrorCode.FILE_ENCODING, path=str(path), line=line, encoding="UTF-8", found="") from None
-    return ProfileSource(str(path), text)
+    return ProfileSource(str(path), read_profile_text(path))

@@ -5,11 +5,12 @@ from __future__ import annotations
 import unicodedata
 from dataclasses import dataclass
 from functools import lru_cache
+from pathlib import Path
 
 from histnorm_gui.core.errors import ErrorCode
 from histnorm_gui.core.text import lower_keep_length
 from histnorm_gui.engine.languages.grammar import NotationError, Weights, weighted_labels
-from histnorm_gui.engine.languages.reading import Entry
+from histnorm_gui.engine.languages.reading import Entry, ProfileSource, read_profile_text
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,6 +48,38 @@ def _read(entry: Entry) -> CommonWords:
                 entry.fail(ErrorCode.LANGUAGE_TWICE, line=place, value=spelling)
             spellings[spelling] = shares
     return CommonWords(spellings)
+
+
+def more_words(path: Path) -> CommonWords:
+    """The common words of a file that holds nothing else, one line as in a profile.
+
+    :raises UserError: when it cannot be read, or naming the line that is not as it should be
+    """
+    try:
+        changed = path.stat().st_mtime_ns
+    except OSError:
+        changed = 0  # reading it will say what is wrong
+    return _more(path, changed)
+
+
+@lru_cache(maxsize=16)
+def _more(path: Path, changed: int) -> CommonWords:
+    source = WordsSource(path)
+    return common_words(Entry(source, ("common", "more"), "\n".join(source.lines)))
+
+
+class WordsSource(ProfileSource):
+    """The text of a file of common words."""
+
+    def __init__(self, path: Path) -> None:
+        """:raises UserError: when it cannot be read"""
+        self.name = str(path)
+        self.data = {}
+        self.lines = read_profile_text(path).splitlines() or [""]
+
+    def line_of(self, path: tuple[str, ...]) -> int:
+        """Its entry begins with its first line."""
+        return 1
 
 
 def _shares(text: str) -> Weights:

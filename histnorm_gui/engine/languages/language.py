@@ -13,6 +13,7 @@ from itertools import product
 from histnorm_gui.core.text import graphemes as pieces
 from histnorm_gui.core.text import is_extending, lower_keep_length, matching_key
 from histnorm_gui.engine.languages.capitals import CapitalHints
+from histnorm_gui.engine.languages.common import CommonWords, more_words
 from histnorm_gui.engine.languages.grammar import START, Weights
 from histnorm_gui.engine.languages.prior import Prior
 from histnorm_gui.engine.languages.profile import Profile, ProfileReader
@@ -60,14 +61,7 @@ class Language:
         signs = self._profile.signs
         folded = {sign: letters for sign, letters in signs.fold.items() if len(sign) == 1}
         self._spelled = str.maketrans({**folded, **dict.fromkeys(signs.drop, "")})
-        # They are composed and in lower case.
-        self._spellings = {
-            spelling.translate(self._spelled): weights for spelling, weights in self._profile.common.spellings.items()
-        }
-        self.words: frozenset[str] = frozenset(
-            word for weights in self._profile.common.spellings.values() for word in weights
-        )
-        """The modern words that the common words stand for."""
+        self._listed = self._spelled_as_compared(self._profile.common)
         self._shared = frozenset(map(self._spelling, self._profile.shared_words))
 
     def __reduce__(self) -> tuple[Callable[..., Language], tuple[object, ...]]:
@@ -75,6 +69,32 @@ class Language:
 
     def __repr__(self) -> str:
         return f"Language({self.code!r})"
+
+    def check(self) -> None:
+        """Read what is read only when it is needed: the file of further common words.
+
+        :raises UserError: when it cannot be read or understood
+        """
+        self._more  # noqa: B018 - for its errors
+
+    @cached_property
+    def words(self) -> frozenset[str]:
+        """The modern words that the common words stand for."""
+        listed = (self._profile.common, self._more)
+        return frozenset(word for some in listed for weights in some.spellings.values() for word in weights)
+
+    @cached_property
+    def _more(self) -> CommonWords:
+        return more_words(self._profile.more) if self._profile.more is not None else CommonWords({})
+
+    @cached_property
+    def _spellings(self) -> Mapping[str, Weights]:
+        """All common words; the profile's own before those of its file."""
+        return {**self._spelled_as_compared(self._more), **self._listed}
+
+    def _spelled_as_compared(self, words: CommonWords) -> dict[str, Weights]:
+        # They are composed and in lower case.
+        return {spelling.translate(self._spelled): weights for spelling, weights in words.spellings.items()}
 
     @property
     def text(self) -> tuple[str, ...]:
@@ -135,17 +155,18 @@ class Language:
                 yield self._spelling("".join(written))
 
     def coverage(self, forms: Sequence[str]) -> float:
-        """The share of forms whose spelling is one of the common words, 0 to 1."""
-        return sum(self._spelling(form) in self._spellings for form in forms) / len(forms) if forms else 0.0
+        """The share of forms whose spelling is one of the commonest words, those of the profile itself, 0 to 1."""
+        return sum(self._spelling(form) in self._listed for form in forms) / len(forms) if forms else 0.0
 
     def evidence(self, forms: Sequence[str]) -> tuple[int, int]:
-        """How many of the forms are common words, and how many forms count: words that other languages share do not."""
+        """How many of the forms are among the commonest words, those of the profile itself, and how many forms count:
+        words that other languages share do not."""
         found = counted = 0
         for form, count in Counter(forms).items():
             spelling = self._spelling(form)
             if spelling not in self._shared:
                 counted += count
-                found += count * (spelling in self._spellings)
+                found += count * (spelling in self._listed)
         return found, counted
 
     @property
@@ -217,7 +238,7 @@ class Language:
     @cached_property
     def common(self) -> Mapping[str, Mapping[str, float]]:
         """The common words by their light key: the average over the spellings with that key."""
-        return _grouped((self._light(spelling), words) for spelling, words in self._profile.common.spellings.items())
+        return _grouped((self._light(spelling), words) for spelling, words in self._spellings.items())
 
     @cached_property
     def _common_heavy(self) -> Mapping[str, Mapping[str, float]]:

@@ -6,7 +6,9 @@ import re
 import unicodedata
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
+from pathlib import Path
 
+from histnorm_gui.core.assets import resource
 from histnorm_gui.core.errors import ErrorCode, UserError
 from histnorm_gui.engine.languages.capitals import CapitalHints, hints, weighted
 from histnorm_gui.engine.languages.common import CommonWords, common_words
@@ -59,6 +61,8 @@ class Profile:
     least_share: float
     shared_words: frozenset[str]
     common: CommonWords
+    more: Path | None
+    """A file of further common words."""
     capitals: CapitalHints | None
     """None where nothing is known about nouns."""
     close: bool
@@ -96,6 +100,7 @@ class ProfileReader:
             least_share=self._number("detection", "share", most=1),
             shared_words=frozenset(self._get("detection", "shared_words").text().split()),
             common=common_words(self._get("common", "words")),
+            more=self._more(),
             capitals=self._capitals(),
             close=self._says("ranking", "close"),
             learned=self._says("ranking", "learned"),
@@ -113,6 +118,18 @@ class ProfileReader:
         found = self._source.entry(*path)
         if found is None:
             raise UserError(ErrorCode.LANGUAGE_ENTRY_MISSING, path=self._source.name, entry=" → ".join(path))
+        return found
+
+    def _more(self) -> Path | None:
+        """The file of further common words: beside the profile, or, for a copy of a shipped one, where that has it."""
+        entry = self._source.entry("common", "more")
+        if entry is None:
+            return None
+        beside = Path(self._source.name).parent / entry.text()
+        shipped = resource("languages", Path(entry.text()).name)
+        found = next((path for path in (beside, shipped) if path.is_file()), None)
+        if found is None:
+            raise UserError(ErrorCode.FILE_MISSING, path=str(beside))
         return found
 
     def _says(self, *path: str) -> bool:

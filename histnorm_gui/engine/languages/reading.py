@@ -6,6 +6,7 @@ import re
 import tomllib
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
+from pathlib import Path
 from typing import NoReturn, TypeVar
 
 from histnorm_gui.core.errors import ErrorCode, UserError
@@ -31,7 +32,7 @@ SECTIONS: dict[str, frozenset[str] | None] = {
     "detection": frozenset({"share", "shared_words"}),
     "ranking": frozenset({"close", "learned"}),
     "capitals": frozenset({"weights", "endings", "small_words", "determiners", "prepositions"}),
-    "common": frozenset({"words"}),
+    "common": frozenset({"words", "more"}),
 }
 _NESTED = ("letters", "marks")
 
@@ -169,3 +170,23 @@ def _split(header: str) -> tuple[str, ...]:
 
 def _unquoted(key: str) -> str:
     return key[1:-1] if key[:1] in "\"'" else key
+
+
+def read_profile_text(path: Path) -> str:
+    """The text of a file that a profile is made of.
+
+    :raises UserError: when it cannot be read, or is not in UTF-8
+    """
+    if path.is_dir():
+        raise UserError(ErrorCode.FILE_IS_DIRECTORY, path=str(path))
+    try:
+        content = path.read_bytes()
+    except FileNotFoundError:
+        raise UserError(ErrorCode.FILE_MISSING, path=str(path)) from None
+    except OSError as error:
+        raise UserError(ErrorCode.FILE_UNREADABLE, path=str(path), reason=error.strerror or str(error)) from None
+    try:
+        return content.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        line = content.count(b"\n", 0, error.start) + 1
+        raise UserError(ErrorCode.FILE_ENCODING, path=str(path), line=line, encoding="UTF-8", found="") from None
