@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import pickle
 import re
 from collections.abc import Mapping
@@ -381,6 +382,47 @@ def test_common_words_of_the_heavy_key_say_half_as_much(tmp_path: Path) -> None:
     assert language.common_words("cunig") == language.common_words("cunnnig") == {"könig": 0.5}
     assert language.common_words("wil") == {"viel": 1.0}, "the light key comes first"
     assert load("neutral").common_words("czit") == {}
+
+
+def test_further_common_words_are_in_a_file_of_their_own(tmp_path: Path) -> None:
+    profile = tmp_path / "x.toml"
+    profile.write_text('name = "X"\n[common]\nmore = "x.words"\nwords = """\nvnd = und\n"""\n', encoding="utf-8")
+    with pytest.raises(UserError) as missing:
+        load(str(profile))
+    assert missing.value.code is ErrorCode.FILE_MISSING
+    assert missing.value.args_by_name["path"] == str(tmp_path / "x.words")
+    words = tmp_path / "x.words"
+    words.write_text("# More\n\nczit = zeit\nvnd = unde\nhuz hus = haus 60, hause\n", encoding="utf-8")
+    language = load(str(profile))
+    assert language.common_words("vnd") == {"und": 1.0}, "what the profile says itself comes first"
+    assert language.common_words("czit") == {"zeit": 1.0}
+    assert {"und", "zeit", "haus", "hause"} <= language.words
+    assert language.coverage(["vnd", "czit"]) == 0.5, "a language is recognized by its profile's own words"
+    assert pickle.loads(pickle.dumps(language)).common_words("czit") == {"zeit": 1.0}
+    for text, line in (("czit = zeit\n\nvf auf\n", 3), ("czit = zeit\nczit = zeiten\n", 2)):
+        words.write_text(text, encoding="utf-8")
+        os.utime(words, ns=(line, line))  # later than before, whatever the clock's steps
+        with pytest.raises(UserError) as broken:
+            load(str(profile))
+        assert (broken.value.args_by_name["path"], broken.value.args_by_name["line"]) == (str(words), line)
+    words.write_bytes(b"czit = z\xffit\n")
+    os.utime(words, ns=(9, 9))
+    with pytest.raises(UserError) as unreadable:
+        load(str(profile))
+    assert unreadable.value.code is ErrorCode.FILE_ENCODING
+
+
+def test_a_copy_of_a_shipped_profile_uses_the_shipped_file_of_further_words(tmp_path: Path, enhg: Language) -> None:
+    copy = tmp_path / "mine.toml"
+    copy.write_bytes(resource("languages", "enhg.toml").read_bytes())
+    assert load(str(copy)).common_words("czeyten") == enhg.common_words("czeyten") != {}
+
+
+@pytest.mark.parametrize("code", [code for code in available() if resource("languages", f"{code}.words").exists()])
+def test_files_of_further_common_words_can_be_read(code: str) -> None:
+    language = load(code)
+    language.check()
+    assert len(language.words) > 2000
 
 
 def test_marks_are_written_out_to_find_common_words(tmp_path: Path, enhg: Language) -> None:
