@@ -100,10 +100,7 @@ def train(
             cancel.check()
             loss = _loss(placed, *next(batches), settings, generator)
             reached = placed.step(loss, settings.learning_rate * one_cycle(done / steps), settings.clipping)
-            if done % _KEPT_EVERY == 0:
-                placed.keep()
-            if done % _GIVEN_BACK_EVERY == 0:
-                give_back()
+            _tidy(placed, done)
             progress(Progress(done + 1, steps + more, stage="train", loss=reached))
         placed.keep()
         told = itertools.count(steps + 1)
@@ -123,6 +120,13 @@ def train(
     give_back()
     network.eval()
     return JointTagger(language, vocabulary, network, surroundings)
+
+
+def _tidy(placed: Placed[JointNetwork], done: int) -> None:
+    if done % _KEPT_EVERY == 0:
+        placed.keep()
+    if done % _GIVEN_BACK_EVERY == 0:
+        give_back()
 
 
 def _vocabulary(counted: Mapping[str, Mapping[Pair, int]], alignments: Mapping[Pair, Alignment]) -> Vocabulary:

@@ -26,12 +26,16 @@ def common_words(entry: Entry) -> CommonWords:
     :raises UserError: naming the line that is neither, or the spelling that is there twice
     """
     entry.text()  # what is no text cannot be kept
-    return _read(entry)
+    return _kept(entry)
 
 
 @lru_cache(maxsize=16)
+def _kept(entry: Entry) -> CommonWords:
+    """Read once for a profile, also where its language is made again with other letters."""
+    return _read(entry)
+
+
 def _read(entry: Entry) -> CommonWords:
-    """Once for a profile, also where its language is made again with other letters."""
     spellings: dict[str, Weights] = {}
     # A text that begins on the line after its quotes: TOML leaves that line break out, we count it.
     first = _first_line(entry)
@@ -65,7 +69,7 @@ def more_words(path: Path) -> CommonWords:
 @lru_cache(maxsize=16)
 def _more(path: Path, changed: int) -> CommonWords:
     source = WordsSource(path)
-    return common_words(Entry(source, ("common", "more"), "\n".join(source.lines)))
+    return _read(Entry(source, ("common", "more"), "\n".join(source.lines)))
 
 
 class WordsSource(ProfileSource):

@@ -170,16 +170,12 @@ class ProfileReader:
         """Read "U+0364 U+0308, U+0303 n m en": a mark, and what it may stand for."""
         entry = self._get("signs", "written_out")
         found: dict[str, tuple[str, ...]] = {}
-        for part in entry.text().split(","):
-            mark, _, meant = part.strip().partition(" ")
-            if not meant.split():
-                if mark:
-                    entry.fail(ErrorCode.LANGUAGE_VALUE, value=mark)
-                continue
-            for sign in entry.read(_code_points, mark):
-                found[sign] = tuple(
-                    _code_points(word)[0] if _CODE_POINT.match(word) else word for word in meant.split()
-                )
+        for part in filter(str.strip, entry.text().split(",")):
+            mark, *meant = part.split()
+            if not meant:
+                entry.fail(ErrorCode.LANGUAGE_VALUE, value=mark)
+            (sign,) = entry.read(_code_points, mark)
+            found[sign] = tuple(entry.read(_mark_or_letters, word) for word in meant)
         return found
 
     def _classes(self, alphabet: tuple[str, ...]) -> dict[str, frozenset[str]]:
@@ -315,3 +311,7 @@ def _code_points(text: str) -> tuple[str, ...]:
             raise NotationError(word)
         marks.append(mark)
     return tuple(marks)
+
+
+def _mark_or_letters(word: str) -> str:
+    return _code_points(word)[0] if _CODE_POINT.match(word) else word

@@ -480,6 +480,7 @@ def _write(folder: Path, text: str) -> str:
         ('name = "X"\n[alphabet]\nletters = " "\n', ErrorCode.LANGUAGE_VALUE, 3),
         ('name = "X"\n[signs]\nwritten_out = "U+0304"\n', ErrorCode.LANGUAGE_VALUE, 3),
         ('name = "X"\n[signs]\nwritten_out = "U+0304 n, n m"\n', ErrorCode.LANGUAGE_VALUE, 3),
+        ('name = "X"\n[signs]\nwritten_out = "U+0304 U+0041"\n', ErrorCode.LANGUAGE_VALUE, 3),
         ('name = "X"\n[substitution]\nlisted = 2\n', ErrorCode.LANGUAGE_VALUE, 3),
         ('name = "X"\n[keys]\ncollapse = "yes"\n', ErrorCode.LANGUAGE_VALUE, 3),
         ('name = "X"\n[common]\nwords = """\nvnd = und\nfoo bar\n"""\n', ErrorCode.LANGUAGE_VALUE, 5),
