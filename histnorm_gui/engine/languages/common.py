@@ -39,14 +39,17 @@ def _read(entry: Entry) -> CommonWords:
     spellings: dict[str, Weights] = {}
     # A text that begins on the line after its quotes: TOML leaves that line break out, we count it.
     first = _first_line(entry)
-    for place, line in enumerate(entry.text().splitlines(), start=first):
-        content = line.partition("#")[0].strip()
-        if not content:
+    lines = entry.text().splitlines() or [""]
+    # All lines at once: one by one they take a quarter of the time that reading a long list takes.
+    compared = unicodedata.normalize("NFC", lower_keep_length("\n".join(lines))).split("\n")
+    for place, (line, content) in enumerate(zip(lines, compared, strict=True), start=first):
+        written, equals, modern = content.partition("#")[0].partition("=")
+        if not equals and not written.strip():
             continue
-        written, _, modern = unicodedata.normalize("NFC", lower_keep_length(content)).partition("=")
         if not written.strip() or not modern.strip():
-            entry.fail(ErrorCode.LANGUAGE_VALUE, line=place, value=content)
-        shares = entry.read(_shares, modern, line=place)
+            entry.fail(ErrorCode.LANGUAGE_VALUE, line=place, value=line.partition("#")[0].strip())
+        word = modern.strip()
+        shares = {word: 1.0} if word.isalpha() else entry.read(_shares, word, line=place)
         for spelling in written.split():
             if spelling in spellings:
                 entry.fail(ErrorCode.LANGUAGE_TWICE, line=place, value=spelling)
@@ -87,12 +90,9 @@ class WordsSource(ProfileSource):
 
 
 def _shares(text: str) -> Weights:
-    word = text.strip()
-    if word.isalpha():
-        return {word: 1.0}
     weights = weighted_labels(text)
     if "" in weights:
-        raise NotationError(word)
+        raise NotationError(text)
     whole = sum(weights.values())
     return {word: weight / whole for word, weight in weights.items()}
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from itertools import product
@@ -93,8 +93,11 @@ class Language:
         return {**self._spelled_as_compared(self._more), **self._listed}
 
     def _spelled_as_compared(self, words: CommonWords) -> dict[str, Weights]:
-        # They are composed and in lower case.
-        return {spelling.translate(self._spelled): weights for spelling, weights in words.spellings.items()}
+        # They are composed and in lower case; all of them at once, since there may be a hundred thousand.
+        joined = "\n".join(words.spellings)
+        if not any(chr(sign) in joined for sign in self._spelled):
+            return words.spellings
+        return dict(zip(joined.translate(self._spelled).split("\n"), words.spellings.values(), strict=True))
 
     @property
     def text(self) -> tuple[str, ...]:
@@ -138,10 +141,14 @@ class Language:
         listed = self._spellings.get(self._spelling(form))
         if listed is not None:
             return listed
-        written_out = [weights for spelling in self._written_out(form) if (weights := self._spellings.get(spelling))]
-        if written_out:
-            return _average(written_out)
-        return self.common.get(self.light(form)) or self._common_heavy.get(self.heavy(form), {})
+        meant = [self._spelling(written) for written in self._written_out(form)]
+        for written_out in ([self._spellings.get(s) for s in meant], [self.common.get(self._light(s)) for s in meant]):
+            if found := [weights for weights in written_out if weights]:
+                return _average(found)
+        light = self.common.get(self.light(form))
+        if light:
+            return light
+        return {word: _HEAVY * share for word, share in self._common_heavy.get(self.heavy(form), {}).items()}
 
     def _written_out(self, form: str) -> Iterator[str]:
         """The spellings that a form may stand for, such as *den* and *dem* for *dẽ*."""
@@ -152,7 +159,7 @@ class Language:
         marks = sum(sign in meant for sign in signs)
         if 0 < marks <= _MARKS:
             for written in product(*(meant.get(sign, (sign,)) for sign in signs)):
-                yield self._spelling("".join(written))
+                yield "".join(written)
 
     def coverage(self, forms: Sequence[str]) -> float:
         """The share of forms whose spelling is one of the commonest words, those of the profile itself, 0 to 1."""
@@ -238,24 +245,40 @@ class Language:
     @cached_property
     def common(self) -> Mapping[str, Mapping[str, float]]:
         """The common words by their light key: the average over the spellings with that key."""
-        return _grouped((self._light(spelling), words) for spelling, words in self._spellings.items())
+        spellings = self._spellings
+        return _grouped(zip(self._light_keys(spellings), spellings.values(), strict=True)) if spellings else {}
+
+    def _light_keys(self, spellings: Collection[str]) -> list[str]:
+        """The light keys of spellings in lower case, all at once; ASCII apart, for which Python has a faster way."""
+        plain = iter("\n".join(filter(str.isascii, spellings)).translate(self._light_letters).split("\n"))
+        marked = "\n".join(spelling for spelling in spellings if not spelling.isascii())
+        signs = unicodedata.normalize("NFD", lower_keep_length(unicodedata.normalize("NFD", marked)))
+        left_out = {ord(sign): None for sign in set(signs) if is_extending(sign) or unicodedata.category(sign) == "Co"}
+        other = iter(signs.translate({**self._light_letters, **left_out}).split("\n"))
+        keys = (next(plain if spelling.isascii() else other) for spelling in spellings)
+        return [key or self._light(spelling) for key, spelling in zip(keys, spellings, strict=True)]
 
     @cached_property
     def _common_heavy(self) -> Mapping[str, Mapping[str, float]]:
-        """The same by their heavy key, which says half as much."""
+        """The same by their heavy key."""
         if not self.common:
             return {}
         heavier = self._heavier("\n".join(self.common)).split("\n")  # all at once takes a tenth of the time
-        grouped = _grouped(zip(heavier, self.common.values(), strict=True))
-        return {key: {word: _HEAVY * share for word, share in words.items()} for key, words in grouped.items()}
+        return _grouped(zip(heavier, self.common.values(), strict=True))
 
 
-def _grouped(listed: Iterable[tuple[str, Mapping[str, float]]]) -> dict[str, Weights]:
+def _grouped(listed: Iterable[tuple[str, Mapping[str, float]]]) -> dict[str, Mapping[str, float]]:
     """The averages of what is listed under the same key."""
-    grouped: dict[str, list[Mapping[str, float]]] = {}
+    grouped: dict[str, Mapping[str, float]] = {}
+    several: dict[str, list[Mapping[str, float]]] = {}
     for key, words in listed:
-        grouped.setdefault(key, []).append(words)
-    return {key: dict(group[0]) if len(group) == 1 else _average(group) for key, group in grouped.items()}
+        if key not in grouped:
+            grouped[key] = words
+        elif key in several:
+            several[key].append(words)
+        else:
+            several[key] = [grouped[key], words]
+    return grouped | {key: _average(group) for key, group in several.items()}
 
 
 def _average(group: Sequence[Mapping[str, float]]) -> Weights:

@@ -438,6 +438,28 @@ def test_marks_are_written_out_to_find_common_words(tmp_path: Path, enhg: Langua
     assert enhg.common_words("habẽ")["haben"] > 0.5
 
 
+def test_forms_with_marks_written_out_are_also_found_by_their_light_key(tmp_path: Path, enhg: Language) -> None:
+    words = '[common]\nwords = """\nvater = vater\nvat = rat\nvaterr = vetter\n"""\n'
+    signs = '[signs]\nwritten_out = "U+035B er r"\n[keys]\nlight = "v u, t d"\n'
+    (tmp_path / "x.toml").write_text(f'name = "X"\n{signs}{words}', encoding="utf-8")
+    language = load(str(tmp_path / "x.toml"))
+    assert language.common_words("vat\u035b") == {"vater": 1.0}, "and not what it is without the mark"
+    assert language.common_words("uad\u035b") == {"vater": 1.0}
+    assert language.common_words("uad") == {"rat": 1.0}
+    assert enhg.common_words("v\u035bſlozzen")["verschlossen"] > 0.5
+    assert "wasser" in enhg.common_words("waſſ\u035b")
+
+
+def test_light_keys_of_a_whole_list_are_those_of_its_spellings(enhg: Language, tmp_path: Path) -> None:
+    spellings = ["vnd", "wörter", "ſeẽ", "\u0303", "ÿ\ue000", "ΣΑΣ", "i̇x"]
+    words = "\n".join(f"{spelling} = wort" for spelling in spellings)
+    (tmp_path / "x.toml").write_text(
+        f'name = "X"\n[keys]\nlight = "ſ s, v u"\n[common]\nwords = """\n{words}\n"""\n', encoding="utf-8"
+    )
+    language = load(str(tmp_path / "x.toml"))
+    assert set(language.common) == {language.light(spelling) for spelling in spellings}
+
+
 def test_common_words_are_modern_ones(enhg: Language) -> None:
     """None has a letter or mark that the modern spelling lacks, and each is among its own spellings' targets."""
     words = {word for shares in enhg.common.values() for word in shares}
