@@ -20,11 +20,12 @@ from histnorm_gui.core.text import is_word
 from histnorm_gui.engine.base import Example
 from histnorm_gui.engine.casing import Casing
 from histnorm_gui.engine.devices import Processor
-from histnorm_gui.engine.placed import Placed, one_cycle
+from histnorm_gui.engine.placed import Placed
 from histnorm_gui.engine.tagger.batches import Batch, Corpus, Instance
 from histnorm_gui.engine.tagger.continuing import Taught, grown, recipe_for, shown
 from histnorm_gui.engine.tagger.network import TaggerNetwork
 from histnorm_gui.engine.tagger.recipe import Recipe
+from histnorm_gui.engine.tagger.schedule import Schedule
 from histnorm_gui.engine.tagger.tagger import Tagger
 from histnorm_gui.engine.tagger.vocab import Head, Pieces, split, unit_labels
 
@@ -62,11 +63,11 @@ def train(
     """Train a tagger on ``examples``, the manuscript ``name``, and yield events, the last of which is Trained.
 
     ``auxiliary`` are other manuscripts by siglum: all layers but the last are shared with them, and batches of the main
-    manuscript and of one of the others alternate. ``held_out`` is read after each pass and never learned from. Words
-    of punctuation alone are left out. The same seed gives the same tagger on the same machine. No two events are more
-    than a fraction of a second apart; closing the generator cancels. ``processor`` is what is computed on, the CPU if
-    it is None; the tagger is on the CPU in any case. Raises UserError (TOO_FEW_DECISIONS) where ``examples`` hold fewer
-    than NEEDED words.
+    manuscript and of one of the others alternate. ``held_out`` is read after each pass and never learned from; it says
+    when there is nothing more to gain (`Schedule`). Words of punctuation alone are left out. The same seed gives the
+    same tagger on the same machine. No two events are more than a fraction of a second apart; closing the generator
+    cancels. ``processor`` is what is computed on, the CPU if it is None; the tagger is on the CPU in any case. Raises
+    UserError (TOO_FEW_DECISIONS) where ``examples`` hold fewer than NEEDED words.
     """
     usable = _enough(examples)
     started = time.perf_counter()
@@ -133,9 +134,10 @@ def _watched(
     for done, loss in run.steps():
         if loss is not None and held:
             accuracy = word_accuracy(run.tagger.best(forms, manuscript.name), norms)
-            yield Progress(done, run.total, stage="train", loss=loss, accuracy=accuracy)
+            run.schedule.heard(accuracy, len(held), done)
+            yield Progress(done, run.schedule.total, stage="train", loss=loss, accuracy=accuracy)
         else:
-            yield Progress(done, run.total, stage="train", loss=run.loss)
+            yield Progress(done, run.schedule.total, stage="train", loss=run.loss)
     run.tagger.network.eval()
     taught = Taught.of((form, "".join(labels)) for form, labels in set(manuscript.instances))
     yield Trained(run.tagger, tuple(run.losses), accuracy, time.perf_counter() - started, taught)
@@ -201,7 +203,7 @@ class _Run:
     corpora: Sequence[Corpus]
     generator: torch.Generator
     batches: int
-    passes: int
+    schedule: Schedule
     rows: Tensor | None = None
     """The instances of the main manuscript that a pass shows, where that is not each of them once."""
     loss: float | None = None
@@ -221,7 +223,8 @@ class _Run:
         batches = corpora[0].batches(recipe)
         passes = max(recipe.passes, math.ceil(recipe.minimum_steps / batches))
         placed = Placed(network, recipe.weight_decay, processor, generator)
-        return _Run(recipe, Tagger(recipe, pieces, heads, network), placed, corpora, generator, batches, passes)
+        schedule = _schedule(recipe, corpora, batches, passes)
+        return _Run(recipe, Tagger(recipe, pieces, heads, network), placed, corpora, generator, batches, schedule)
 
     @staticmethod
     def going_on(
@@ -234,18 +237,15 @@ class _Run:
         corpus = Corpus.of(manuscript.instances, tagger.heads[0], tagger.pieces, recipe)
         rows = shown(sorted(set(manuscript.instances)), taught, generator)
         placed = Placed(tagger.network, recipe.weight_decay, processor, generator)
-        return _Run(recipe, tagger, placed, [corpus], generator, corpus.batches(recipe, rows), 1, rows)
-
-    @property
-    def total(self) -> int:
-        """All steps: with other manuscripts every second one is theirs."""
-        return self.passes * self.batches * (2 if len(self.corpora) > 1 else 1)
+        batches = corpus.batches(recipe, rows)
+        schedule = _schedule(recipe, [corpus], batches, 1)
+        return _Run(recipe, tagger, placed, [corpus], generator, batches, schedule, rows)
 
     def steps(self) -> Iterator[tuple[int, float | None]]:
         """Train; yield the steps done, and after the last one of a pass, when the tagger can be read with, its loss."""
         others = self._others()
         done = 0
-        for _ in range(self.passes):
+        while done < self.schedule.total:
             losses = 0.0
             for number, batch in enumerate(self.corpora[0].one_pass(self.recipe, self.generator, self.rows), start=1):
                 self.loss = self._step(0, batch, done)
@@ -277,12 +277,12 @@ class _Run:
             scores = network(ids, placed.fixed(corpus.table), head, batch.lengths, noise)
             return _loss(scores + placed.fixed(corpus.prior)[ids], targets, weights)
 
-        return placed.step(loss, self._rate(done), self.recipe.clipping)
+        return placed.step(loss, self.schedule.rate(done), self.recipe.clipping)
 
-    def _rate(self, done: int) -> float:
-        if not self.recipe.one_cycle:
-            return self.recipe.learning_rate
-        return self.recipe.learning_rate * one_cycle(done / self.total)
+
+def _schedule(recipe: Recipe, corpora: Sequence[Corpus], batches: int, passes: int) -> Schedule:
+    """With other manuscripts every second step is theirs."""
+    return Schedule(recipe, batches * (2 if len(corpora) > 1 else 1), passes)
 
 
 def _loss(scores: Tensor, targets: Tensor, weights: Tensor) -> Tensor:
