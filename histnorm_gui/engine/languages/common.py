@@ -39,23 +39,18 @@ def _read(entry: Entry) -> CommonWords:
     spellings: dict[str, Weights] = {}
     # A text that begins on the line after its quotes: TOML leaves that line break out, we count it.
     first = _first_line(entry)
-    lines = entry.text().splitlines() or [""]
-    # All lines at once: one by one they take a quarter of the time that reading a long list takes.
-    compared = unicodedata.normalize("NFC", lower_keep_length("\n".join(lines))).split("\n")
-    for place, (line, content) in enumerate(zip(lines, compared, strict=True), start=first):
-        written, equals, modern = (content.partition("#")[0] if "#" in content else content).partition("=")
-        if not equals and not written.strip():
+    for place, line in enumerate(entry.text().splitlines(), start=first):
+        content = line.partition("#")[0].strip()
+        if not content:
             continue
+        written, _, modern = unicodedata.normalize("NFC", lower_keep_length(content)).partition("=")
         if not written.strip() or not modern.strip():
-            entry.fail(ErrorCode.LANGUAGE_VALUE, line=place, value=line.partition("#")[0].strip())
-        word = modern.strip()
-        shares = {word: 1.0} if word.isalpha() else entry.read(_shares, word, line=place)
-        listed = written.split()
-        new = dict.fromkeys(listed, shares)
-        if len(new) < len(listed) or not spellings.keys().isdisjoint(listed):
-            twice = next(one for number, one in enumerate(listed) if one in spellings or one in listed[:number])
-            entry.fail(ErrorCode.LANGUAGE_TWICE, line=place, value=twice)
-        spellings.update(new)
+            entry.fail(ErrorCode.LANGUAGE_VALUE, line=place, value=content)
+        shares = entry.read(_shares, modern, line=place)
+        for spelling in written.split():
+            if spelling in spellings:
+                entry.fail(ErrorCode.LANGUAGE_TWICE, line=place, value=spelling)
+            spellings[spelling] = shares
     return CommonWords(spellings)
 
 
@@ -92,9 +87,12 @@ class WordsSource(ProfileSource):
 
 
 def _shares(text: str) -> Weights:
+    word = text.strip()
+    if word.isalpha():
+        return {word: 1.0}
     weights = weighted_labels(text)
     if "" in weights:
-        raise NotationError(text)
+        raise NotationError(word)
     whole = sum(weights.values())
     return {word: weight / whole for word, weight in weights.items()}
 

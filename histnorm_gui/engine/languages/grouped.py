@@ -56,7 +56,7 @@ def average(group: Sequence[Mapping[str, float]]) -> Weights:
 
 
 def replaced(text: str, letters: Mapping[int, str]) -> str:
-    """What ``text.translate`` gives for a table of code points, for a text of a million letters in a tenth of the time,
+    """What ``text.translate`` gives for a table of code points, for a text of a million letters in a fifth of the time,
     unless a letter becomes what is replaced itself."""
     if any(ord(letter) in letters for given in letters.values() for letter in given):
         return text.translate(letters)

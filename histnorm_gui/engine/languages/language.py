@@ -252,7 +252,7 @@ class Language:
         return Averages(keys, spellings.values())
 
     def _light_keys(self, spellings: str) -> Iterator[str]:
-        """The light keys of spellings in lower case, which are lines: all at once takes a quarter of the time."""
+        """The light keys of spellings in lower case, which are lines: all at once takes half the time."""
         keys = unicodedata.normalize("NFD", lower_keep_length(unicodedata.normalize("NFD", spellings)))
         signs = set(keys)
         left_out = {ord(sign): "" for sign in signs if is_extending(sign) or unicodedata.category(sign) == "Co"}
