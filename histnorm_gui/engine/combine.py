@@ -68,7 +68,8 @@ class Combined:
         self._reasons: Reasons | None = None
         self._known_words: KnownWords | None = None
         self._capitals = Capitals()
-        self._language: Language | None = self._given
+        self.language: Language | None = self._given
+        """What the text is read in, once it is known."""
         self._own: list[Pair] = []
         self._auxiliary: Mapping[str, Sequence[Example]] = {}
         self._file = tagger or self._prepared.file
@@ -189,8 +190,8 @@ class Combined:
 
     def light(self, form: str) -> str:
         """The key that spellings of a word share; decisions on one tell of the others."""
-        assert self._language is not None
-        return self._language.light(form) if is_readable(form) else form
+        assert self.language is not None
+        return self.language.light(form) if is_readable(form) else form
 
     def candidates(self, index: int, *, count: int = 5) -> tuple[Candidate, ...]:
         """At most ``count`` candidates for the token at ``index``, best first, given all that is decided so far."""
@@ -267,7 +268,7 @@ class Combined:
     # How it is put together
 
     def _take_over(self, known: Combined) -> None:
-        self._language, self._others, self._weighed = known._language, known._others, known._weighed
+        self.language, self._others, self._weighed = known.language, known._others, known._weighed
         self._tagger = replace(known._tagger, refused=None)  # it was told once
         self._moved, self._taught = known._moved, known._taught
         self._corrected = dict(known._corrected)
@@ -287,7 +288,7 @@ class Combined:
         if self._prepared.others is not None:
             self._others = self._prepared.others
             self._tagger.learned(self._prepared.tagger)
-            self._language = self._others.language
+            self.language = self._others.language
             self._weighed = Weighed.of(forms, self._others)
             if self._prepared.rankers is not None:
                 self._taught = self._situation(), self._prepared.rankers
@@ -298,17 +299,17 @@ class Combined:
         texts = lowered_texts(self._auxiliary)
         if self._given is None:
             others = (form for text in texts.values() for form, _ in islice(text, _DETECT_IN // 10))
-            self._language = detect([*forms[:_DETECT_IN], *([] if forms else others)])
-        assert self._language is not None
+            self.language = detect([*forms[:_DETECT_IN], *([] if forms else others)])
+        assert self.language is not None
         norms = {norm for _, norm in self._own} | {norm for text in texts.values() for _, norm in text}
-        self._language = with_letters(self._language, (*norms, *(self._lexicon or ())))
-        self._others = OtherManuscripts(texts, self._language, other_capitals(self._auxiliary))
+        self.language = with_letters(self.language, (*norms, *(self._lexicon or ())))
+        self._others = OtherManuscripts(texts, self.language, other_capitals(self._auxiliary))
         if self._others.texts:
             progress(Progress(0, 0, stage="align"))
             self._others.align(cancel)
         self._weighed = Weighed.of(forms, self._others)
         if self._file:
-            self._tagger.open(self._file, self._language)
+            self._tagger.open(self._file, self.language)
         self._learn_from_others(progress, cancel, tagger=tagger, weights=weights)
         self._gather(forms)
 
@@ -346,10 +347,8 @@ class Combined:
         return self._reader
 
     def _gather(self, forms: Sequence[str]) -> None:
-        assert self._language is not None
-        assert self._others is not None
-        assert self._weighed is not None
-        known = self._language.capitals, self._others.capitals
+        assert self.language is not None and self._others is not None and self._weighed is not None
+        known = self.language.capitals, self._others.capitals
         self._capitals = Capitals.of(*known, self._originals, self._written, self._prepared.capitals)
         tagged = self._tagger.read(forms, self._weighed.near)
         off = self._prepared.without

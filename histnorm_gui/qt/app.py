@@ -54,6 +54,13 @@ def make_window() -> MainWindow:
     return window
 
 
+def rank_at_once(window: MainWindow) -> None:
+    """Have the ranking process load now what the first text will need: most are in the language of the last one."""
+    ranking = window.desk.ranking
+    ranking.read_as.connect(window.store.save_profile)
+    ranking.get_ready(window.store.profile())
+
+
 def run(arguments: argparse.Namespace) -> int:
     """Show the window until it is closed; returns the exit status (1 where a screenshot could not be taken)."""
     application = make_application(arguments.language)
@@ -65,6 +72,7 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.screenshot:
         window.resize(*SIZE)
     window.furnished.connect(gc.freeze)  # what is there now stays: collecting need not look at it again
+    window.furnished.connect(lambda: rank_at_once(window))
     window.show()
     if arguments.example:
         window.files.attempt(window.files.open_example)

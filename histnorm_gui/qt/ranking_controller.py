@@ -15,9 +15,11 @@ from histnorm_gui.engine.live.messages import (
     Advanced,
     Decided,
     Failed,
+    GetReady,
     InSight,
     LeftOut,
     Rankings,
+    ReadAs,
     Renew,
     RunningText,
     UpToDate,
@@ -58,6 +60,7 @@ class RankingController(QObject):
     progressed = Signal(object)  # RankingState
     failed = Signal(object, str)  # exception, thread
     interrupted = Signal(bool)  # the process ended; whether it is started again
+    read_as = Signal(str)  # the code of the language that the text is read in
 
     def __init__(
         self,
@@ -112,6 +115,11 @@ class RankingController(QObject):
         return self._conversation
 
     # What happens in the window
+
+    def get_ready(self, language: str) -> None:
+        """Start the process before there is a text, so that it has loaded by then what texts in this language need."""
+        if self._conversation is None and self._preferences.text(SYSTEM) == "default":
+            self._converse().send(GetReady(language))
 
     def use(self, session: Session | None, text: ManuscriptText | None) -> None:
         """Rank another manuscript, or none; what was ranked of the one before stays with its text."""
@@ -225,17 +233,22 @@ class RankingController(QObject):
         """Hand the text to the process, with what was decided since it was put together."""
         if text.key != self._key or self._live is None:
             return
+        conversation = self._converse()
+        self._taken_up = True
+        conversation.send(text)
+        for message in self._waiting:
+            conversation.send(message)
+        self._waiting.clear()
+        conversation.send(InSight(self._key, *self._sight))
+
+    def _converse(self) -> Conversation:
+        """The conversation with the process, which is begun where there is none."""
         if self._conversation is None:
             conversation = self._conversation = Conversation(self._start, self)
             conversation.received.connect(self._on_received)
             conversation.misunderstood.connect(self.failed)
             conversation.ended.connect(lambda: self._on_ended(conversation))
-        self._taken_up = True
-        self._conversation.send(text)
-        for message in self._waiting:
-            self._conversation.send(message)
-        self._waiting.clear()
-        self._conversation.send(InSight(self._key, *self._sight))
+        return self._conversation
 
     def _tell(self, message: Decided) -> None:
         if not self._taken_up:
@@ -268,6 +281,8 @@ class RankingController(QObject):
         elif isinstance(message, Advanced):
             self._stage = message.stage or ("" if live.complete else "rank")
             self._share = message.done / message.total if message.total else 0.0
+        elif isinstance(message, ReadAs):
+            self.read_as.emit(message.language)
         elif isinstance(message, LeftOut):
             self._say(UserError(message.code, **message.args))
         elif isinstance(message, Failed):
@@ -300,18 +315,19 @@ class RankingController(QObject):
         conversation.close()
         conversation.deleteLater()
         self._conversation = None
+        live = self._live
+        if live is None:
+            return  # nobody misses it; a text that comes starts another one
         self._attempts += 1
         again = self._attempts <= ATTEMPTS
-        live = self._live
-        if live is not None:
-            live.clear()
-            self.ranked.emit(live.text.source_tokens.ids())
-            if again:
-                self._take_up()
-            else:
-                self._taken_up = False
-                self._stage = "off"
-                self._told()
+        live.clear()
+        self.ranked.emit(live.text.source_tokens.ids())
+        if again:
+            self._take_up()
+        else:
+            self._taken_up = False
+            self._stage = "off"
+            self._told()
         self.interrupted.emit(again)
 
     def _told(self) -> None:

@@ -7,6 +7,8 @@ from PySide6.QtCore import QByteArray, QSettings
 from histnorm_gui.core.preferences import Preferences, Value
 
 MAX_RECENT = 8
+FIRST_PROFILE = "enhg"
+"""What is taken for the language of the first text: what most manuscripts that are edited with this program are in."""
 
 
 class SettingsStore:
@@ -74,6 +76,15 @@ class SettingsStore:
     def save_choice(self, name: str, value: str) -> None:
         """Remember what was chosen in a dialog."""
         self._settings.setValue(f"chosen/{name}", value)
+
+    def profile(self) -> str:
+        """The code of the language profile that the last text was read with."""
+        return str(self._settings.value("profile") or FIRST_PROFILE)
+
+    def save_profile(self, code: str) -> None:
+        """Remember the profile of a text."""
+        if code != self.profile():
+            self._settings.setValue("profile", code)
 
     def folder(self) -> str:
         """The folder in which a file was last chosen; empty at first."""

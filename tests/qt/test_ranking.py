@@ -17,6 +17,7 @@ from histnorm_gui.core.preferences import CAPITALS, PROFILE, SYSTEM, TAGGER_FILE
 from histnorm_gui.core.source import SourceFormat
 from histnorm_gui.formats import registry
 from histnorm_gui.qt import messages
+from histnorm_gui.qt.app import rank_at_once
 from histnorm_gui.qt.main_window import MainWindow
 from histnorm_gui.services.live_rankings import LiveRankings
 
@@ -122,6 +123,35 @@ def test_a_process_that_dies_is_told_and_comes_back(qtbot: QtBot, desk_window: M
     window.desk.type_normalization(token, "hüs")
     until_ranked(qtbot, window)
     assert pid(window) != killed and first(window, token) == "hüs"
+
+
+def test_the_process_is_there_before_a_text_and_remembers_the_language(
+    qtbot: QtBot, window: MainWindow, tmp_path: Path
+) -> None:
+    interrupted: list[bool] = []
+    window.desk.ranking.interrupted.connect(interrupted.append)
+    rank_at_once(window)
+    ranking = window.desk.ranking
+    qtbot.waitUntil(lambda: ranking.conversation is not None and ranking.conversation.peer is not None, timeout=WAIT)
+    os.kill(pid(window), signal.SIGKILL)
+    qtbot.waitUntil(lambda: ranking.conversation is None, timeout=WAIT)
+    assert interrupted == []  # nobody waits for anything
+    rank_at_once(window)
+    qtbot.waitUntil(lambda: ranking.conversation is not None and ranking.conversation.peer is not None, timeout=WAIT)
+    ready = pid(window)
+    assert window.store.profile() == "enhg"
+    window.desk.create_project(tmp_path / "a.histnorm")
+    window.desk.choices.in_force.set(PROFILE, "spanish")
+    window.desk.import_document(registry.parse(b"muger dixo\n", "a", SourceFormat.TEXT), "A", "", decided=False)
+    until_ranked(qtbot, window)
+    assert pid(window) == ready and window.store.profile() == "spanish"
+    assert first(window, tokens(window, "muger")[0]) == "mujer"
+
+
+def test_no_process_is_there_for_a_system_that_needs_none(window: MainWindow) -> None:
+    window.preferences.set(SYSTEM, "mtl")
+    rank_at_once(window)
+    assert window.desk.ranking.conversation is None
 
 
 def test_other_manuscripts_and_their_removal_reach_it(qtbot: QtBot, desk_window: MainWindow, tmp_path: Path) -> None:

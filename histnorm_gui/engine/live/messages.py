@@ -22,6 +22,13 @@ Pair = tuple[str, str]
 
 
 @dataclass(frozen=True, slots=True)
+class GetReady:
+    """Load what any text needs before there is one, and what those in the language of this code need."""
+
+    language: str
+
+
+@dataclass(frozen=True, slots=True)
 class WordList:
     """The lines of a word list; ``name`` changes when they do."""
 
@@ -120,7 +127,7 @@ class Renew:
     key: int
 
 
-ToProcess = RunningText | Decided | InSight | Renew
+ToProcess = GetReady | RunningText | Decided | InSight | Renew
 
 
 # From the process
@@ -164,4 +171,12 @@ class Failed:
     report: ErrorReport | None = None
 
 
-FromProcess = Advanced | Rankings | UpToDate | Failed | LeftOut
+@dataclass(frozen=True, slots=True)
+class ReadAs:
+    """The code of the language that the text is read in, told before its first rankings."""
+
+    key: int
+    language: str
+
+
+FromProcess = Advanced | Rankings | UpToDate | Failed | LeftOut | ReadAs

@@ -17,13 +17,16 @@ from histnorm_gui.engine.live.messages import (
     Decided,
     Failed,
     FromProcess,
+    GetReady,
     InSight,
+    ReadAs,
     Renew,
     RunningText,
     ToProcess,
     UpToDate,
     WordList,
 )
+from histnorm_gui.engine.live.readiness import get_ready
 
 
 class Server:
@@ -67,6 +70,10 @@ class Server:
 
     def _read(self) -> None:
         message = cast(ToProcess, self._connection.recv())
+        if isinstance(message, GetReady):
+            get_ready(message.language)
+            collector.settled()
+            return
         self._told_up_to_date = False
         if isinstance(message, RunningText):
             self._take_up(message)
@@ -110,6 +117,9 @@ class Server:
             self._told_up_to_date = False
             self._send(report.failed or Advanced(report.key, ""))
             if report.learned is not None:
+                language = None if follower.ready else report.learned[0].language
+                if language is not None:
+                    self._send(ReadAs(report.key, language.code))
                 follower.learned(report.learned)
                 collector.settled()
 

@@ -16,9 +16,11 @@ from histnorm_gui.core.errors import ErrorCode
 from histnorm_gui.engine.live.messages import (
     Decided,
     Failed,
+    GetReady,
     InSight,
     LeftOut,
     Rankings,
+    ReadAs,
     RunningText,
     UpToDate,
     WordList,
@@ -58,6 +60,19 @@ def test_it_ranks_answers_decisions_and_says_what_is_wrong(process: RankingProce
     os.kill(process.pid, signal.SIGKILL)
     with pytest.raises((EOFError, OSError)):
         process.receive()
+
+
+def test_it_gets_ready_before_there_is_a_text_and_tells_the_language_it_reads(process: RankingProcess) -> None:
+    process.send(GetReady("enhg"))
+    process.send(RunningText(1, FORMS, (None,) * 4))
+    told = until_up_to_date(process, 0)
+    languages = [message.language for message in told if isinstance(message, ReadAs)]
+    assert languages == ["enhg"] and isinstance(told[-2], Rankings)
+    process.send(GetReady("a profile that is gone"))
+    process.send(RunningText(2, ("casa", "hũa", "molher"), (None,) * 3, language="portuguese"))
+    assert [message for message in until_up_to_date(process, 0) if isinstance(message, ReadAs)] == [
+        ReadAs(2, "portuguese")
+    ]
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="looks for the process as POSIX does")
