@@ -71,6 +71,11 @@ class Follower:
         """Whether there are rankings to be had."""
         return self._suggester is not None
 
+    @property
+    def urgent(self) -> bool:
+        """Whether something that the editor sees is to be ranked."""
+        return self.ready and any(map(self._stale.__getitem__, self._sight))
+
     # What the editor does
 
     def decided(self, message: Decided) -> None:
@@ -185,9 +190,10 @@ class Follower:
         return Rankings(self.text.key, self.revision, found)
 
     def _next(self) -> list[int]:
-        seen = [index for index in self._sight if self._stale[index]]
-        if seen:
-            return seen[:AT_ONCE]
+        for wanted in (_OPEN, _DECIDED):
+            # Of a decided word the editor sees the decision: its candidates may follow.
+            if seen := [index for index in self._sight if self._stale[index] == wanted]:
+                return seen[:AT_ONCE]
         for wanted in (_OPEN, _DECIDED):
             found: list[int] = []
             start = self._sight.stop if self._sight else 0

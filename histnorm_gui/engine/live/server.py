@@ -130,7 +130,7 @@ class Server:
             return False
         while follower.left_out:
             self._send(follower.left_out.pop(0))
-        if not self._background.busy and (work := follower.due()) is not None:
+        if not (self._background.busy or follower.urgent) and (work := follower.due()) is not None:
             self._background.start(follower.text.key, work)
         if not follower.ready:
             return False

@@ -53,6 +53,20 @@ def test_what_the_editor_sees_comes_first() -> None:
     assert [index for index, _ in first.candidates] == [10, 11, 12]
 
 
+def test_open_words_in_sight_come_before_decided_ones_and_before_what_is_learned_anew() -> None:
+    followed = follower()
+    learn(followed)
+    messages(followed)
+    followed.in_sight(InSight(1, 9, 12))
+    followed.decided(Decided(1, 1, ((10, "frau"),)))
+    followed.renew()
+    assert followed.urgent
+    first, *rest = messages(followed)
+    assert [index for index, _ in first.candidates] == [9, 11, 12]
+    assert 10 in {index for message in rest for index, _ in message.candidates}
+    assert not followed.urgent and followed.due() is not None
+
+
 def test_a_decision_counts_at_once_for_the_other_words_of_its_form_and_of_like_spellings() -> None:
     followed = follower(others=False)
     learn(followed)
