@@ -2455,6 +2455,10 @@ Ihre Handschriften bleiben auf diesem Rechner: Das Programm sendet nichts.</tran
         <translation>Ein Modell braucht mindestens {needed} entschiedene Wörter, um zu lernen; bisher sind es {found}.</translation>
     </message>
     <message>
+        <source>The graphics processor ({device}) does not compute what the CPU does; the CPU did its work.</source>
+        <translation>Der Grafikprozessor ({device}) rechnet nicht dasselbe wie der Hauptprozessor (CPU); gerechnet hat der Hauptprozessor.</translation>
+    </message>
+    <message>
         <source>“{path}” has no normalizations to learn from.</source>
         <translation>In „{path}“ sind keine Normalisierungen, aus denen gelernt werden könnte.</translation>
     </message>

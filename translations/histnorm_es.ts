@@ -2535,6 +2535,10 @@ Los manuscritos se quedan en este ordenador: el programa no envía nada a ningun
         <translation>El modelo «{path}» no es compatible con este programa: {reason}.</translation>
     </message>
     <message>
+        <source>The graphics processor ({device}) does not compute what the CPU does; the CPU did its work.</source>
+        <translation>El procesador gráfico ({device}) no calcula lo mismo que el procesador (CPU); ha calculado el procesador.</translation>
+    </message>
+    <message>
         <source>The model of other texts “{path}” cannot be used: {reason}. The suggestions are made without it.</source>
         <translation>El modelo de otros textos «{path}» no se puede usar: {reason}. Las sugerencias se hacen sin él.</translation>
     </message>

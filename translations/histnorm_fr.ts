@@ -2535,6 +2535,10 @@ Vos manuscrits restent sur cet ordinateur : le programme n’envoie rien nulle p
         <translation>Le modèle « {path} » ne convient pas à ce programme&#x202f;: {reason}.</translation>
     </message>
     <message>
+        <source>The graphics processor ({device}) does not compute what the CPU does; the CPU did its work.</source>
+        <translation>Le processeur graphique ({device}) ne calcule pas la même chose que le processeur (CPU) ; c’est le processeur qui a calculé.</translation>
+    </message>
+    <message>
         <source>The model of other texts “{path}” cannot be used: {reason}. The suggestions are made without it.</source>
         <translation>Le modèle d’autres textes « {path} » ne peut pas être utilisé&#x202f;: {reason}. Les suggestions se font sans lui.</translation>
     </message>

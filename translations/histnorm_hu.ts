@@ -2519,6 +2519,10 @@ A kéziratok ezen a számítógépen maradnak: a program semmit sem küld sehov�
         <translation>A(z) „{path}” modell nem illik ehhez a programhoz: {reason}.</translation>
     </message>
     <message>
+        <source>The graphics processor ({device}) does not compute what the CPU does; the CPU did its work.</source>
+        <translation>A grafikus processzor ({device}) nem azt számolja, amit a processzor (CPU); a processzor számolt.</translation>
+    </message>
+    <message>
         <source>The model of other texts “{path}” cannot be used: {reason}. The suggestions are made without it.</source>
         <translation>A más szövegekből való modell, „{path}”, nem használható: {reason}. A javaslatok nélküle készülnek.</translation>
     </message>

@@ -2535,6 +2535,10 @@ I manoscritti restano su questo computer: il programma non invia nulla da nessun
         <translation>Il modello «{path}» non è adatto a questo programma: {reason}.</translation>
     </message>
     <message>
+        <source>The graphics processor ({device}) does not compute what the CPU does; the CPU did its work.</source>
+        <translation>Il processore grafico ({device}) non calcola ciò che calcola il processore (CPU); ha calcolato il processore.</translation>
+    </message>
+    <message>
         <source>The model of other texts “{path}” cannot be used: {reason}. The suggestions are made without it.</source>
         <translation>Il modello di altri testi «{path}» non può essere usato: {reason}. I suggerimenti si fanno senza di esso.</translation>
     </message>

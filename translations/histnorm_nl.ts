@@ -2535,6 +2535,10 @@ De handschriften blijven op deze computer: het programma verstuurt niets.</trans
         <translation>Het model “{path}” past niet bij dit programma: {reason}.</translation>
     </message>
     <message>
+        <source>The graphics processor ({device}) does not compute what the CPU does; the CPU did its work.</source>
+        <translation>De grafische processor ({device}) berekent niet hetzelfde als de processor (CPU); de processor heeft gerekend.</translation>
+    </message>
+    <message>
         <source>The model of other texts “{path}” cannot be used: {reason}. The suggestions are made without it.</source>
         <translation>Het model uit andere teksten “{path}” kan niet worden gebruikt: {reason}. De suggesties worden zonder gemaakt.</translation>
     </message>

@@ -2567,6 +2567,10 @@ Rokopisi ostanejo na tem računalniku: program ničesar nikamor ne pošilja.</tr
         <translation>Model »{path}« ne ustreza temu programu: {reason}.</translation>
     </message>
     <message>
+        <source>The graphics processor ({device}) does not compute what the CPU does; the CPU did its work.</source>
+        <translation>Grafični procesor ({device}) ne izračuna istega kot procesor (CPU); računal je procesor.</translation>
+    </message>
+    <message>
         <source>The model of other texts “{path}” cannot be used: {reason}. The suggestions are made without it.</source>
         <translation>Modela iz drugih besedil »{path}« ni mogoče uporabiti: {reason}. Predlogi nastajajo brez njega.</translation>
     </message>

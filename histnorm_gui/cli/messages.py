@@ -121,6 +121,10 @@ SENTENCES: dict[ErrorCode, str] = {
         "The device {device} failed ({reason}); the CPU did the rest, and nothing is lost. If it fails again, "
         "please leave out --device."
     ),
+    ErrorCode.DEVICE_DIFFERS: (
+        "The device {device} computes something else than the CPU, which did its work; nothing is lost. A newer driver "
+        "may help; else please leave out --device."
+    ),
     ErrorCode.OUT_OF_MEMORY: "There is not enough memory for this; please close other programs and try again.",
     ErrorCode.TEXT_UNENCODABLE: (
         "{path}: the encoding of this file ({encoding}) has no {characters}; please save it as "

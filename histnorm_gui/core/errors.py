@@ -44,6 +44,7 @@ class ErrorCode(StrEnum):
     MODEL_MISSING = "model-missing"  # siglum
     DEVICE_MISSING = "device-missing"  # device, known (the codes of those that are there)
     DEVICE_FAILED = "device-failed"  # device, reason (the driver's)
+    DEVICE_DIFFERS = "device-differs"  # device
     OUT_OF_MEMORY = "out-of-memory"  #
     TOO_FEW_DECISIONS = "too-few-decisions"  # found, needed
     LEXICON_GONE = "lexicon-gone"  # path
@@ -84,6 +85,10 @@ class ErrorCode(StrEnum):
     REPORT_LEXICON_MISSING = "report-lexicon-missing"  # name (of the word list)
     METHODS_LANGUAGE_UNKNOWN = "methods-language-unknown"  # language, known
     REPLACEMENT_WRONG = "replacement-wrong"  # replacement, reason
+
+
+OF_DEVICES = (ErrorCode.DEVICE_MISSING, ErrorCode.DEVICE_FAILED, ErrorCode.DEVICE_DIFFERS)
+"""Why a training was not computed on the device that was wanted."""
 
 
 class UserError(Exception):

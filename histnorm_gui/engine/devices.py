@@ -56,9 +56,9 @@ def look(_progress: ProgressCallback, _cancel: CancelToken) -> tuple[Device, ...
 class Processor:
     """What trainings compute on: the device that was wanted as long as it is there and works, then the CPU.
 
-    ``failure`` says why it is not the one that was wanted: UserError DEVICE_MISSING or DEVICE_FAILED, which are never
-    raised; None while all is well. One of these can serve several trainings, one after the other: a device that has
-    failed is not tried again.
+    ``failure`` says why it is not the one that was wanted: UserError DEVICE_MISSING, DEVICE_FAILED or DEVICE_DIFFERS,
+    which are never raised; None while all is well. One of these can serve several trainings, one after the other: a
+    device that has failed is not tried again.
     """
 
     def __init__(self, wanted: str = CPU, look_up: Callable[[], Sequence[Device]] = found) -> None:
@@ -94,6 +94,12 @@ class Processor:
 
     def give_up(self, error: BaseException) -> None:
         """Use the CPU from now on, because the device has failed with ``error``."""
+        from histnorm_gui.engine.agreement import DeviceDiffers
+
+        if isinstance(error, DeviceDiffers):
+            self.failure = UserError(ErrorCode.DEVICE_DIFFERS, device=self.device.code)
+            self._device = Device(CPU)
+            return
         reason = (str(error).strip().splitlines() or [type(error).__name__])[0][:_LONGEST_REASON]
         self.failure = UserError(ErrorCode.DEVICE_FAILED, device=self.device.code, reason=reason)
         self._device = Device(CPU)
@@ -111,6 +117,12 @@ class Processor:
         import torch
 
         return torch.Generator(device=self.torch_device()).manual_seed(seed)
+
+    def compare(self, here: Sequence[Tensor], there: Sequence[Tensor]) -> None:
+        """Raise DeviceDiffers where what was computed on the device is not what the CPU has computed."""
+        from histnorm_gui.engine import agreement
+
+        agreement.check(here, there)
 
     def send(self, *tensors: Tensor) -> tuple[Tensor, ...]:
         """Tensors of the CPU on the device, moved in one piece; whole numbers in them are below 2**24 in size."""

@@ -11,10 +11,14 @@ from typing import Generic, TypeVar
 import torch
 from torch import Tensor, nn
 
+from histnorm_gui.engine import agreement
 from histnorm_gui.engine.devices import Processor
 from histnorm_gui.engine.tagger.optimizer import AdamW
 
 _Network = TypeVar("_Network", bound=nn.Module)
+
+Loss = Callable[[_Network, torch.Generator | None], Tensor]
+"""What a step goes against, for a network and what draws its dropout (None: nothing is left out)."""
 
 _FAILURES = (RuntimeError, AssertionError)
 """What torch raises when a device has no memory left, has gone, or cannot do something: hardly ever anything narrower.
@@ -37,7 +41,8 @@ class Placed(Generic[_Network]):
 
     ``kept`` is the network on the CPU, which is read with and saved; on another device a copy of it is trained, and
     `keep` brings ``kept`` up to date. A device that fails is given up: then the same step is taken on the CPU, from
-    what the device still gives or else from what was kept last, and the training goes on.
+    what the device still gives or else from what was kept last, and the training goes on. So is one that computes
+    something else than the CPU in the first step.
     """
 
     def __init__(self, network: _Network, weight_decay: float, processor: Processor, random: torch.Generator) -> None:
@@ -51,6 +56,8 @@ class Placed(Generic[_Network]):
         self._random = random
         self._processor = processor
         self._fixed: dict[int, tuple[Tensor, Tensor]] = {}
+        self._tried = processor.is_cpu
+        self._trying_here = False
         if not processor.is_cpu:
             try:
                 self._settle()
@@ -59,19 +66,21 @@ class Placed(Generic[_Network]):
 
     def send(self, *tensors: Tensor) -> tuple[Tensor, ...]:
         """Tensors of this step where the network is."""
-        return self._processor.send(*tensors)
+        return tensors if self._trying_here else self._processor.send(*tensors)
 
     def fixed(self, tensor: Tensor) -> Tensor:
         """A tensor that stays the same throughout the training, where the network is: it is sent once."""
-        if self._processor.is_cpu:
+        if self._processor.is_cpu or self._trying_here:
             return tensor
         if id(tensor) not in self._fixed:
             self._fixed[id(tensor)] = tensor, tensor.to(self._processor.torch_device())
         return self._fixed[id(tensor)][1]
 
-    def step(self, loss: Callable[[_Network, torch.Generator], Tensor], rate: float, clipping: float) -> float:
+    def step(self, loss: Loss[_Network], rate: float, clipping: float) -> float:
         """Take one step against what ``loss`` says of the network, with a generator for dropout; the loss before it."""
         try:
+            if not self._tried:
+                self._try_out(loss)
             return self._step(loss, rate, clipping)
         except _FAILURES as error:
             if self._processor.is_cpu:
@@ -88,7 +97,21 @@ class Placed(Generic[_Network]):
         except _FAILURES as error:
             self._come_back(error)
 
-    def _step(self, loss: Callable[[_Network, torch.Generator], Tensor], rate: float, clipping: float) -> float:
+    def _try_out(self, loss: Loss[_Network]) -> None:
+        """Compute the step on the device and on the CPU; DeviceDiffers."""
+        self._tried = True
+        if self._processor.is_cpu:
+            return
+        tried = agreement.probe(self.kept, self._random.initial_seed())
+        there = agreement.step_of(copy.deepcopy(tried).to(self._processor.torch_device()), loss)
+        self._trying_here = True
+        try:
+            here = agreement.step_of(tried, loss)
+        finally:
+            self._trying_here = False
+        self._processor.compare(here, there)
+
+    def _step(self, loss: Loss[_Network], rate: float, clipping: float) -> float:
         found = loss(self.network, self.noise)
         torch.autograd.backward(found)
         self.optimizer.step(rate, clipping)

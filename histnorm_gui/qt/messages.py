@@ -163,6 +163,9 @@ def _learning_texts() -> dict[ErrorCode, str]:
             "messages",
             "The graphics processor ({device}) failed: {reason}. The CPU did the rest; nothing is lost.",
         ),
+        ErrorCode.DEVICE_DIFFERS: translate(
+            "messages", "The graphics processor ({device}) does not compute what the CPU does; the CPU did its work."
+        ),
         ErrorCode.TAGGER_UNUSABLE: translate(
             "messages",
             "The model of other texts “{path}” cannot be used: {reason}. The suggestions are made without it.",

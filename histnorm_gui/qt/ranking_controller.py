@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Signal
 
 from histnorm_gui.core.changes import Changes
 from histnorm_gui.core.error_report import ErrorReport, RemoteError
-from histnorm_gui.core.errors import ErrorCode, UserError
+from histnorm_gui.core.errors import OF_DEVICES, ErrorCode, UserError
 from histnorm_gui.core.preferences import CAPITALS, DEVICE, LEXICON, PROFILE, SYSTEM, TAGGER_FILE, Preferences
 from histnorm_gui.engine.live.messages import (
     Advanced,
@@ -33,7 +33,6 @@ from histnorm_gui.services.outlooks import Outlooks, Remember
 from histnorm_gui.services.session import Session
 
 KIND = "ranking"
-_OF_DEVICES = (ErrorCode.DEVICE_MISSING, ErrorCode.DEVICE_FAILED)
 _CONFIGURING = (SYSTEM, LEXICON, PROFILE, TAGGER_FILE, DEVICE, CAPITALS)
 _OF_FILES = (ErrorCode.LEXICON_GONE, ErrorCode.TAGGER_GONE)
 ATTEMPTS = 3
@@ -126,7 +125,7 @@ class RankingController(QObject):
         if session is None:
             self._former.clear()
         if session is not self._session:
-            self._told_of = {told for told in self._told_of if told[0] in _OF_DEVICES}
+            self._told_of = {told for told in self._told_of if told[0] in OF_DEVICES}
             self._outlooks = None if session is None else Outlooks(session, self._remember)
         else:
             self.keep_outlooks()
@@ -296,7 +295,7 @@ class RankingController(QObject):
     def _say(self, error: UserError) -> None:
         """Say what is done without; of a device once, and of a file once in a project, though each text that is taken
         up meets it again."""
-        if error.code in (*_OF_DEVICES, *_OF_FILES):
+        if error.code in (*OF_DEVICES, *_OF_FILES):
             told = (error.code, error.args_by_name.get("device", error.args_by_name.get("path")))
             if told in self._told_of:
                 return

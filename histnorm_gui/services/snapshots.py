@@ -6,7 +6,7 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import islice
 
-from histnorm_gui.core.errors import ErrorCode, UserError
+from histnorm_gui.core.errors import OF_DEVICES, ErrorCode, UserError
 from histnorm_gui.core.model import Manuscript
 from histnorm_gui.core.preferences import CPU
 from histnorm_gui.core.progress import UNWATCHED, Watch
@@ -82,7 +82,7 @@ class TrainingOutcome:
 def device_failure(header: Mapping[str, object]) -> UserError | None:
     """Why a training was not computed on what was wanted, by what is kept of it; None where it was."""
     told = header.get("device_failure")
-    if not isinstance(told, Mapping) or told.get("code") not in (ErrorCode.DEVICE_MISSING, ErrorCode.DEVICE_FAILED):
+    if not isinstance(told, Mapping) or told.get("code") not in OF_DEVICES:
         return None
     return UserError(ErrorCode(told["code"]), **{str(name): value for name, value in told.items() if name != "code"})
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Generator, Sequence
+from collections.abc import Generator, Sequence
 from dataclasses import dataclass
 
 import torch
@@ -15,7 +15,7 @@ from histnorm_gui.engine.devices import Processor
 from histnorm_gui.engine.encdec.corpus import IGNORED, Alphabet, Batch, Corpus, Pair
 from histnorm_gui.engine.encdec.network import EncoderDecoder
 from histnorm_gui.engine.encdec.settings import Settings
-from histnorm_gui.engine.placed import Placed, one_cycle
+from histnorm_gui.engine.placed import Loss, Placed, one_cycle
 from histnorm_gui.engine.tagger.trainer import torch_threads
 
 
@@ -63,10 +63,10 @@ def train(
         yield Trained(network.eval(), alphabet, tuple(losses))
 
 
-def _loss(placed: Placed[EncoderDecoder], batch: Batch) -> Callable[[EncoderDecoder, torch.Generator], Tensor]:
+def _loss(placed: Placed[EncoderDecoder], batch: Batch) -> Loss[EncoderDecoder]:
     """The loss of a batch as a function of the network and of what draws its dropout."""
 
-    def loss(network: EncoderDecoder, noise: torch.Generator) -> Tensor:
+    def loss(network: EncoderDecoder, noise: torch.Generator | None) -> Tensor:
         source, written, target, weights = placed.send(batch.source, batch.written, batch.target, batch.weights)
         memory, state = network.read(source, noise)
         scores, _ = network.write(written, memory, state, noise)

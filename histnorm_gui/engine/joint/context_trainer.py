@@ -21,7 +21,7 @@ from histnorm_gui.core.progress import CancelToken
 from histnorm_gui.engine.devices import Processor
 from histnorm_gui.engine.joint.context_network import ContextNetwork
 from histnorm_gui.engine.languages import Language
-from histnorm_gui.engine.placed import Placed, one_cycle
+from histnorm_gui.engine.placed import Loss, Placed, one_cycle
 from histnorm_gui.engine.ranking.context import EDGE
 from histnorm_gui.engine.ranking.counts import Pair
 from histnorm_gui.engine.ranking.surroundings import FIRST_WORD, REACH, UNKNOWN, Surroundings
@@ -177,7 +177,7 @@ def _batches(count: int, generator: torch.Generator) -> Iterator[Tensor]:
 
 def _loss(
     placed: Placed[ContextNetwork], places: _Places, written: Tensor, rows: Tensor, generator: torch.Generator
-) -> Callable[[ContextNetwork, torch.Generator], Tensor]:
+) -> Loss[ContextNetwork]:
     """The loss of the tokens in some rows, as a function of the network and of what draws its dropout."""
     around = places.norms[places.at[rows, None] + _SHIFTS]
     hidden = torch.rand(around.shape[:2], generator=generator) < _HIDE_WORD
@@ -185,7 +185,7 @@ def _loss(
     words, form = places.norms[places.at[rows], 0], places.form[rows]
     batch = around, words, places.choices[form], places.prior[form], places.right[rows], written
 
-    def loss(network: ContextNetwork, noise: torch.Generator) -> Tensor:
+    def loss(network: ContextNetwork, noise: torch.Generator | None) -> Tensor:
         around, words, choices, prior, right, written = placed.send(*batch)
         units = network.units(around, _DROPOUT, noise)
         among_all = cross_entropy(units @ network.written(written).T + network.likely, words)

@@ -6,7 +6,7 @@ from __future__ import annotations
 import itertools
 import math
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 import torch
@@ -20,7 +20,7 @@ from histnorm_gui.engine.joint import context_trainer
 from histnorm_gui.engine.joint.network import UNKNOWN_MANUSCRIPT, JointNetwork
 from histnorm_gui.engine.joint.tagger import FIRST_PIECE, JointTagger, Vocabulary
 from histnorm_gui.engine.languages import Grapheme, Language
-from histnorm_gui.engine.placed import Placed, one_cycle
+from histnorm_gui.engine.placed import Loss, Placed, one_cycle
 from histnorm_gui.engine.ranking.channel import Alignment
 from histnorm_gui.engine.ranking.counts import Pair
 from histnorm_gui.engine.tagger.trainer import torch_threads
@@ -179,7 +179,7 @@ def _batches(
 
 def _loss(
     placed: Placed[JointNetwork], group: _Group, rows: Tensor, settings: Settings, generator: torch.Generator
-) -> Callable[[JointNetwork, torch.Generator], Tensor]:
+) -> Loss[JointNetwork]:
     """The loss of the words in some rows of a group, as a function of the network and of what draws its dropout."""
     words = group.words[rows].transpose(0, 1)
     hidden = torch.rand(words.shape, generator=generator) < _HIDE_PIECE
@@ -189,7 +189,7 @@ def _loss(
     manuscripts = torch.where(unknown, UNKNOWN_MANUSCRIPT, manuscripts)
     batch = words, manuscripts, group.labels[rows].transpose(0, 1), group.weights[rows]
 
-    def loss(network: JointNetwork, noise: torch.Generator) -> Tensor:
+    def loss(network: JointNetwork, noise: torch.Generator | None) -> Tensor:
         words, manuscripts, targets, weights = placed.send(*batch)
         scores = network(words, network.manuscripts(manuscripts), settings.dropout, noise)
         each = cross_entropy(scores.flatten(0, 1), targets.flatten(), ignore_index=-1, reduction="none")

@@ -272,7 +272,7 @@ class _Run:
     def _step(self, head: int, batch: Batch, done: int) -> float:
         corpus, placed = self.corpora[head], self.placed
 
-        def loss(network: TaggerNetwork, noise: torch.Generator) -> Tensor:
+        def loss(network: TaggerNetwork, noise: torch.Generator | None) -> Tensor:
             ids, targets, weights = placed.send(batch.ids, batch.targets, batch.weights)
             scores = network(ids, placed.fixed(corpus.table), head, batch.lengths, noise)
             return _loss(scores + placed.fixed(corpus.prior)[ids], targets, weights)

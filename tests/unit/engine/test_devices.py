@@ -7,6 +7,7 @@ but no numbers, so that everything can be sent to it and nothing comes back.
 from __future__ import annotations
 
 import sys
+from collections.abc import Sequence
 from dataclasses import replace
 
 import pytest
@@ -17,6 +18,7 @@ from histnorm_gui.core.errors import ErrorCode, UserError
 from histnorm_gui.core.preferences import CPU, CUDA, MPS
 from histnorm_gui.core.progress import CancelToken, Progress, ignore_progress
 from histnorm_gui.engine import devices
+from histnorm_gui.engine.agreement import DeviceDiffers, check, probe, step_of
 from histnorm_gui.engine.aside import run_aside
 from histnorm_gui.engine.base import Example
 from histnorm_gui.engine.checkpoints import pack
@@ -30,6 +32,7 @@ from histnorm_gui.engine.languages import load as load_language
 from histnorm_gui.engine.ranking.sources import OtherManuscripts
 from histnorm_gui.engine.systems import make, make_assistant
 from histnorm_gui.engine.tagger.checkpoint import dump
+from histnorm_gui.engine.tagger.network import TaggerNetwork
 from histnorm_gui.engine.tagger.recipe import Recipe
 from histnorm_gui.engine.tagger.trainer import Trained, train
 
@@ -40,8 +43,10 @@ FULL = "CUDA out of memory. Tried to allocate 2.00 GiB.\nMore about that"
 class Imaginary(Processor):
     """A graphics processor that another device of torch plays; it has memory for so many batches."""
 
-    def __init__(self, played_by: str = "cpu", memory: int = sys.maxsize) -> None:
+    def __init__(self, played_by: str = "cpu", memory: int = sys.maxsize, wrong: float = 0.0) -> None:
+        """``wrong``: what it adds to the weights of words, which are what the loss of all networks hangs on."""
         super().__init__(CUDA, lambda: (Device(CPU), GRAPHICS))
+        self.wrong = wrong
         self.played_by = played_by
         self.memory = memory
         self.sent = 0
@@ -57,7 +62,12 @@ class Imaginary(Processor):
             self.sent += 1
             if self.sent > self.memory:
                 raise torch.OutOfMemoryError(FULL)
-        return super().send(*tensors)
+        sent = super().send(*tensors)
+        return sent if self.is_cpu else tuple(one + self.wrong if one.is_floating_point() else one for one in sent)
+
+    def compare(self, here: Sequence[Tensor], there: Sequence[Tensor]) -> None:
+        if self.played_by != "meta":  # which has no numbers to compare
+            super().compare(here, there)
 
 
 def weights(network: torch.nn.Module) -> Tensor:
@@ -214,6 +224,44 @@ def test_a_training_on_another_device_learns_the_same(tiny: dict[str, Recipe], m
     tagger = trained(manuscript, tiny["default"], processor).tagger
     assert processor.sent and processor.failure is None
     assert tagger.best(["vnd", "czeyt", "vnt", "mvt"], "A") == ["und", "zeit", "unt", "mut"]
+
+
+@pytest.mark.parametrize("name", ["default", "paper"])
+def test_a_device_that_computes_something_else_is_given_up_before_anything_is_learned(
+    tiny: dict[str, Recipe], manuscript: list[Example], other: list[Example], name: str
+) -> None:
+    recipe = replace(tiny[name], passes=2, minimum_steps=0)
+    processor = Imaginary(wrong=0.1)
+    found = trained(manuscript, recipe, processor, other)
+    assert processor.failure is not None and processor.failure.code is ErrorCode.DEVICE_DIFFERS
+    assert processor.failure.args_by_name == {"device": CUDA} and processor.is_cpu
+    assert torch.equal(weights(found.tagger.network), weights(trained(manuscript, recipe, None, other).tagger.network))
+    exact = Imaginary(wrong=1e-4)
+    trained(manuscript, recipe, exact, other)
+    assert exact.failure is None and not exact.is_cpu
+
+
+@pytest.mark.parametrize("lost", [0, 1, 2])
+def test_one_wrong_gradient_among_many_is_found(lost: int) -> None:
+    here = [torch.tensor(0.7), torch.ones(400), torch.full((9,), 0.2)]
+    check(here, [tensor * 1.005 for tensor in here])
+    there = [tensor.clone() for tensor in here]
+    there[lost] *= 1.2
+    for wrong in (there, [*there[:lost], there[lost] * torch.nan, *there[lost + 1 :]], here[:-1]):
+        with pytest.raises(DeviceDiffers):
+            check(here, wrong)
+
+
+def test_what_lies_before_a_last_layer_of_zeros_is_looked_at_too(tiny: dict[str, Recipe]) -> None:
+    network = TaggerNetwork(tiny["default"], 5, [3], torch.Generator().manual_seed(1))
+    words = torch.tensor([[1, 2], [3, 4]])
+
+    def loss(network: TaggerNetwork, noise: torch.Generator | None) -> Tensor:
+        return network(words, torch.eye(5, dtype=torch.int64), 0, None, noise).square().sum()
+
+    _, *gradients = step_of(probe(network, 1), loss)
+    assert all(gradient.abs().max() > 0 for gradient in gradients) and len(gradients) == len(list(network.parameters()))
+    assert weights(network).equal(weights(TaggerNetwork(tiny["default"], 5, [3], torch.Generator().manual_seed(1))))
 
 
 def test_held_out_words_are_read_on_the_cpu_after_each_pass(tiny: dict[str, Recipe], manuscript: list[Example]) -> None:
