@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import gc
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import QTimer
@@ -82,8 +83,7 @@ def run(arguments: argparse.Namespace) -> int:
         window.files.open_path(Path(arguments.project))
     status: list[int] = []
     if arguments.screenshot:
-        # One turn of the event loop after everything was shown: what is saved is what an editor would see.
-        QTimer.singleShot(400, lambda: status.append(_screenshot(window, Path(arguments.screenshot))))
+        when_ranked(window, lambda: status.append(_screenshot(window, Path(arguments.screenshot))))
     interruptions = Interruptions(lambda status: _end(window, application, status), application)
     result = application.exec()
     interruptions.end()
@@ -97,6 +97,27 @@ def _end(window: MainWindow, application: QApplication, status: int) -> None:
         window.desk.training.cancel()
     window.close()
     application.exit(status)
+
+
+def when_ranked(window: MainWindow, act: Callable[[], object], latest: int = 30_000) -> None:
+    """Do something once the first suggestions are on the screen, or after ``latest`` milliseconds: what is seen then is
+    what an editor would see."""
+    shown = QTimer(window, singleShot=True, interval=400)
+    shown.timeout.connect(act)
+    ranking = window.desk.ranking
+    if ranking.state is None:
+        shown.start()
+        return
+    waiting = QTimer(window, singleShot=True, interval=latest)
+    waiting.timeout.connect(shown.start)
+    waiting.start()
+
+    def answered(_revision: int) -> None:
+        ranking.answered.disconnect(answered)
+        waiting.stop()
+        shown.start()
+
+    ranking.answered.connect(answered)
 
 
 def _screenshot(window: MainWindow, path: Path) -> int:

@@ -17,7 +17,7 @@ from histnorm_gui.core.preferences import CAPITALS, PROFILE, SYSTEM, TAGGER_FILE
 from histnorm_gui.core.source import SourceFormat
 from histnorm_gui.formats import registry
 from histnorm_gui.qt import messages
-from histnorm_gui.qt.app import rank_at_once
+from histnorm_gui.qt.app import rank_at_once, when_ranked
 from histnorm_gui.qt.main_window import MainWindow
 from histnorm_gui.services.live_rankings import LiveRankings
 
@@ -146,6 +146,21 @@ def test_the_process_is_there_before_a_text_and_remembers_the_language(
     until_ranked(qtbot, window)
     assert pid(window) == ready and window.store.profile() == "spanish"
     assert first(window, tokens(window, "muger")[0]) == "mujer"
+
+
+def test_a_picture_waits_for_the_first_suggestions(qtbot: QtBot, desk_window: MainWindow) -> None:
+    window = desk_window
+    text, token = window.desk.text, tokens(window, "fraw")[0]
+    ranked: list[bool] = []
+    when_ranked(window, lambda: ranked.append(text.live.candidates(token) is not None), latest=WAIT)
+    qtbot.waitUntil(lambda: bool(ranked), timeout=WAIT)
+    assert ranked == [True]
+    late: list[bool] = []
+    when_ranked(window, lambda: late.append(True), latest=1)  # all is ranked, and nothing else comes
+    qtbot.waitUntil(lambda: bool(late), timeout=WAIT)
+    window.desk.close_project()
+    when_ranked(window, lambda: late.append(False), latest=WAIT)
+    qtbot.waitUntil(lambda: late == [True, False], timeout=WAIT)
 
 
 def test_no_process_is_there_for_a_system_that_needs_none(window: MainWindow) -> None:
