@@ -102,7 +102,7 @@ class Corpus:
         lengths = self.lengths if rows is None else self.lengths[rows]
         if not recipe.equal_lengths:
             return -(-len(lengths) // recipe.batch_size)
-        return sum(-(-count // recipe.batch_size) for count in Counter(lengths.tolist()).values())
+        return sum(_parts(count, recipe.batch_size) for count in Counter(lengths.tolist()).values())
 
     def one_pass(self, recipe: Recipe, generator: torch.Generator, rows: Tensor | None = None) -> Iterator[Batch]:
         """Every instance once, or those at some places as often as they are named; in batches, in random order."""
@@ -114,8 +114,8 @@ class Corpus:
             lengths = self.lengths[order]
             parts = [
                 part
-                for length in sorted(set(lengths.tolist()))
-                for part in torch.split(order[lengths == length], recipe.batch_size)
+                for length, count in sorted(Counter(lengths.tolist()).items())
+                for part in torch.tensor_split(order[lengths == length], _parts(count, recipe.batch_size))
             ]
         for position in torch.randperm(len(parts), generator=generator).tolist():
             yield self._batch(parts[position], recipe, generator)
@@ -135,6 +135,11 @@ class Corpus:
             ids, targets, self.weights.index_select(0, words), None if int(lengths[-1]) == longest else lengths
         )
         return _crossed(batch, recipe.crossing, generator) if recipe.crossing and recipe.equal_lengths else batch
+
+
+def _parts(words: int, size: int) -> int:
+    """How many parts about so large some words come into: equal ones, as a rest of a few words is worth no step."""
+    return max(1, round(words / size))
 
 
 def _crossed(batch: Batch, share: float, generator: torch.Generator) -> Batch:

@@ -19,12 +19,12 @@ from histnorm_gui.engine.tagger.recipe import Recipe
 from histnorm_gui.engine.tagger.tagger import Tagger
 from histnorm_gui.engine.tagger.vocab import Head, Pieces
 
-PASSES = 3.0
+PASSES = 1.0
 """So often as many words are shown as there are different ones."""
-REPEATED = 8
+REPEATED = 5
 """So often each new one is among them."""
 RATE = 1e-3
-"""The learning rate at its highest: a fifth of that of the recipe "default", for which alone this has been tried."""
+"""The learning rate at its highest: a tenth of that of the recipe "default", for which alone this has been tried."""
 
 _BYTES = 4
 

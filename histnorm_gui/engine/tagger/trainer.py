@@ -24,7 +24,7 @@ from histnorm_gui.engine.placed import Placed
 from histnorm_gui.engine.tagger.batches import Batch, Corpus, Instance
 from histnorm_gui.engine.tagger.continuing import Taught, grown, recipe_for, shown
 from histnorm_gui.engine.tagger.network import TaggerNetwork
-from histnorm_gui.engine.tagger.recipe import Recipe
+from histnorm_gui.engine.tagger.recipe import Recipe, fitted
 from histnorm_gui.engine.tagger.schedule import Schedule
 from histnorm_gui.engine.tagger.tagger import Tagger
 from histnorm_gui.engine.tagger.vocab import Head, Pieces, split, unit_labels
@@ -80,7 +80,8 @@ def train(
             for _ in manuscript.align():
                 yield Progress(number, len(manuscripts), stage="align")
         _sample(manuscripts[1:], recipe.auxiliary_tokens, generator)
-        run = _Run.prepare([m for m in manuscripts if m.instances], recipe, generator, processor or Processor())
+        chosen = fitted(recipe, len(set(manuscripts[0].instances)))
+        run = _Run.prepare([m for m in manuscripts if m.instances], chosen, generator, processor or Processor())
         yield from _watched(run, manuscripts[0], held_out, started)
 
 
