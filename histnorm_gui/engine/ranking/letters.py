@@ -19,7 +19,8 @@ _Numbers = NDArray[np.float64]
 
 
 class LetterModel:
-    """log P of a word, its end included, by the four letters before each. Not changed once built."""
+    """log P of a word, its end included, by the four letters before each. Not changed once built; safe to ask from
+    several threads."""
 
     def __init__(self, words: Iterable[str]) -> None:
         words = sorted(set(words) - {""})
@@ -35,13 +36,14 @@ class LetterModel:
 
     def log_probability(self, words: Sequence[str]) -> list[float]:
         """log P of each word in nats; 0 for the empty one."""
-        new = [word for word in dict.fromkeys(words) if word and word not in self._known]
+        known = self._known  # another thread may begin a new one
+        new = [word for word in dict.fromkeys(words) if word and word not in known]
         if new:
-            if len(self._known) > 1 << 17:
-                self._known.clear()
+            if len(known) > 1 << 17:
+                known = self._known = {}
                 new = [word for word in dict.fromkeys(words) if word]
-            self._known.update(zip(new, self._score(new), strict=True))
-        return [self._known[word] if word else 0.0 for word in words]
+            known.update(zip(new, self._score(new), strict=True))
+        return [known[word] if word else 0.0 for word in words]
 
     def _score(self, words: Sequence[str]) -> list[float]:
         rows, ends = self._encode(words)

@@ -21,8 +21,10 @@ from histnorm_gui.engine.tagger.recipe import Recipe, Units, Weighting
 from histnorm_gui.engine.tagger.tagger import Tagger
 from histnorm_gui.engine.tagger.vocab import Head, Pieces
 
-FORMAT = 1
+FORMAT = 2
 """Raised whenever a checkpoint of the new kind would be misread by older programs."""
+_WITHOUT_LETTERS = 1
+"""The format of before the letters of normalizations counted."""
 
 _SIZE_LIMITS = {"embedding": (1, 4096), "layers": (1, 16), "hidden": (1, 4096), "window": (0, 16)}
 
@@ -35,6 +37,7 @@ def dump(tagger: Tagger, taught: Taught | None = None) -> bytes:
         "recipe": asdict(tagger.recipe),
         "pieces": tagger.pieces.known,
         "heads": [asdict(head) for head in tagger.heads],
+        "words": tagger.words,
     }
     if taught is not None:
         description["taught"] = base64.b64encode(taught.packed()).decode("ascii")
@@ -55,7 +58,7 @@ def load(data: bytes) -> Tagger:
     network = TaggerNetwork(tagger.recipe, tagger.pieces.size, labels, generator)
     network.load_state_dict(tensors)
     network.eval()
-    return Tagger(tagger.recipe, tagger.pieces, tagger.heads, network)
+    return Tagger(tagger.recipe, tagger.pieces, tagger.heads, network, tagger.words)
 
 
 def taught_of(data: bytes) -> Taught | None:
@@ -72,10 +75,11 @@ def taught_of(data: bytes) -> Taught | None:
 class _Description:
     """What a checkpoint says of its tagger, before there is a network."""
 
-    def __init__(self, recipe: Recipe, pieces: Pieces, heads: tuple[Head, ...]) -> None:
+    def __init__(self, recipe: Recipe, pieces: Pieces, heads: tuple[Head, ...], words: tuple[str, ...]) -> None:
         self.recipe = recipe
         self.pieces = pieces
         self.heads = heads
+        self.words = words
 
     def shapes(self) -> dict[str, list[int]]:
         """The tensors that a network of this description has, by name."""
@@ -104,11 +108,13 @@ def _describe(description: dict[str, Any]) -> _Description:
                 ErrorCode.MODEL_MISFIT,
                 "it is a model for other projects, from histnorm teach, not of a manuscript",
             )
-        if description["format"] != FORMAT:
+        if description["format"] not in (_WITHOUT_LETTERS, FORMAT):
             fail(ErrorCode.MODEL_MISFIT, f"format {description['format']}, this program reads {FORMAT}")
+        if description["format"] == _WITHOUT_LETTERS:
+            description = {**description, "recipe": {**description["recipe"], "letters": 0.0}, "words": []}
         recipe = _recipe(description["recipe"])
         heads = tuple(_head(head) for head in description["heads"])
-        return _Description(recipe, Pieces(_strings(description["pieces"])), heads)
+        return _Description(recipe, Pieces(_strings(description["pieces"])), heads, _strings(description["words"]))
     except (ValueError, KeyError, TypeError, AttributeError) as error:
         fail(ErrorCode.MODEL_DAMAGED, f"its description is wrong: {error}")
 

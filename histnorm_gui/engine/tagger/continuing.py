@@ -69,8 +69,9 @@ def recipe_for(recipe: Recipe) -> Recipe:
     return replace(recipe, learning_rate=RATE)
 
 
-def grown(base: Tagger, head: Head, pieces: Pieces, generator: torch.Generator) -> Tagger:
-    """A copy of a tagger with all letters and labels of its main manuscript that ``head`` and ``pieces`` have besides.
+def grown(base: Tagger, head: Head, pieces: Pieces, words: Iterable[str], generator: torch.Generator) -> Tagger:
+    """A copy of a tagger with all letters and labels of its main manuscript that ``head`` and ``pieces`` have besides,
+    and with further normalizations.
 
     The other manuscripts that it has learned are left out.
     """
@@ -83,7 +84,8 @@ def grown(base: Tagger, head: Head, pieces: Pieces, generator: torch.Generator) 
     with torch.no_grad():
         for name, tensor in state.items():
             tensor[tuple(slice(size) for size in before[name].shape)] = before[name]
-    return Tagger(base.recipe, all_pieces, (Head(head.name, all_labels, head.takes_case),), network)
+    all_words = tuple(sorted({*base.words, *words}))
+    return Tagger(base.recipe, all_pieces, (Head(head.name, all_labels, head.takes_case),), network, all_words)
 
 
 def shown(instances: Sequence[Instance], taught: Taught, generator: torch.Generator) -> Tensor:

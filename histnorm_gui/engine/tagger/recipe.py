@@ -34,6 +34,8 @@ class Recipe:
     tokens of the other manuscripts together are sampled for multi-task learning (0: all). ``hiding`` is how often a
     unit is shown as an unknown one, so that the network learns what to do with those; ``crossing`` how often a word
     is shown with the end of another, so that it learns letters rather than words by heart (equal lengths only).
+    ``letters`` is how much, as a power, it counts beside the network how likely the letters of a normalization are to
+    follow one another in a word (0: nothing); greedy recipes do without.
     """
 
     name: str
@@ -57,6 +59,7 @@ class Recipe:
     auxiliary_tokens: int
     hiding: float
     crossing: float
+    letters: float
 
 
 PAPER = Recipe(
@@ -81,6 +84,7 @@ PAPER = Recipe(
     auxiliary_tokens=10_000,
     hiding=0.0,
     crossing=0.0,
+    letters=0.0,
 )
 """Sections 3 and 4 of the paper. What it leaves open: Adam at 1e-3, batches of 32 random words, gradients clipped at 5;
 in multi-task learning a batch is of one manuscript; a character that training never showed is copied."""
@@ -107,6 +111,7 @@ DEFAULT = Recipe(
     auxiliary_tokens=10_000,
     hiding=0.02,
     crossing=0.15,
+    letters=0.3,
 )
 """Fast, and good from a few decisions on; docs/decisions says what each part is worth."""
 

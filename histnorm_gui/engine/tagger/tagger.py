@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from functools import cached_property
+from math import exp, log
 
 import torch
 
@@ -11,6 +13,7 @@ from histnorm_gui.core.alignment import Aligner
 from histnorm_gui.core.suggestion import Reading
 from histnorm_gui.core.text import is_readable, lower_keep_length, match_case
 from histnorm_gui.engine.memory import UNSEEN_CONFIDENCE
+from histnorm_gui.engine.ranking.letters import LetterModel
 from histnorm_gui.engine.tagger.batches import Description
 from histnorm_gui.engine.tagger.decoding import Choices, UnitReading, best_readings, greedy
 from histnorm_gui.engine.tagger.network import TaggerNetwork
@@ -20,16 +23,22 @@ from histnorm_gui.engine.tagger.vocab import Head, Pieces, split
 _POSITIONS = 8192  # units read by the network at once
 _CHOICES = 6  # labels looked at for one unit
 _LEAST = 1e-4  # and how likely they have to be
+_WEIGHED = 12  # readings of the network among which letters choose
+_TINY = 1e-300
 
 
 @dataclass(frozen=True)
 class Tagger:
-    """A network with what its numbers mean. Not changed after training; safe to read with from several threads."""
+    """A network with what its numbers mean. Not changed after training; safe to read with from several threads.
+
+    ``words`` are the different normalizations that it has learned from, in order.
+    """
 
     recipe: Recipe
     pieces: Pieces
     heads: tuple[Head, ...]
     network: TaggerNetwork
+    words: tuple[str, ...] = ()
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -45,11 +54,13 @@ class Tagger:
         lowered = list(dict.fromkeys(lower_keep_length(form) for form in forms if is_readable(form)))
         found: dict[str, list[UnitReading]] = {}
         for form, positions in self._positions(lowered, number):
-            readings = best_readings(positions, max(1, beam))
+            readings = best_readings(positions, max(1, beam, _WEIGHED if self._weighs else 0))
             found[form] = _first(readings, greedy(positions)) if self.recipe.greedy else readings
-        cased = self.heads[number].takes_case
+        if self._weighs:
+            found = self._weighed(found)
+        cased, most = self.heads[number].takes_case, max(1, beam)
         return [
-            tuple(_reading(form, reading, self.recipe, cased) for reading in found[lower_keep_length(form)])
+            tuple(_reading(form, one, self.recipe, cased) for one in found[lower_keep_length(form)][:most])
             if is_readable(form)
             else (Reading(form, UNSEEN_CONFIDENCE, (), ()),)
             for form in forms
@@ -63,6 +74,29 @@ class Tagger:
     def best(self, forms: Sequence[str], head: str) -> list[str]:
         """The best reading of each form, as ``read`` gives it."""
         return [readings[0].norm for readings in self.read(forms, head, beam=4)]
+
+    @property
+    def _weighs(self) -> bool:
+        """Whether the letters of a normalization count beside the network."""
+        return bool(self.words) and self.recipe.letters > 0.0 and not self.recipe.greedy
+
+    @cached_property
+    def _letters(self) -> LetterModel:
+        return LetterModel(self.words)
+
+    def _weighed(self, found: Mapping[str, Sequence[UnitReading]]) -> dict[str, list[UnitReading]]:
+        """The readings of each form, ordered anew by what their letters look like as a word; together they stay as
+        likely as they are."""
+        norms = [reading.norm for readings in found.values() for reading in readings]
+        letters = iter(self._letters.log_probability(norms))
+        weighed: dict[str, list[UnitReading]] = {}
+        for form, readings in found.items():
+            scores = [log(max(one.probability, _TINY)) + self.recipe.letters * next(letters) for one in readings]
+            chances = [exp(score - max(scores)) for score in scores]
+            share = sum(one.probability for one in readings) / sum(chances)
+            counted = (replace(one, probability=chance * share) for one, chance in zip(readings, chances, strict=True))
+            weighed[form] = sorted(counted, key=lambda one: -one.probability)
+        return weighed
 
     def _number(self, head: str) -> int:
         if head not in self.names:

@@ -225,7 +225,8 @@ class _Run:
         passes = max(recipe.passes, math.ceil(recipe.minimum_steps / batches))
         placed = Placed(network, recipe.weight_decay, processor, generator)
         schedule = _schedule(recipe, corpora, batches, passes)
-        return _Run(recipe, Tagger(recipe, pieces, heads, network), placed, corpora, generator, batches, schedule)
+        tagger = Tagger(recipe, pieces, heads, network, _words(*manuscripts))
+        return _Run(recipe, tagger, placed, corpora, generator, batches, schedule)
 
     @staticmethod
     def going_on(
@@ -234,7 +235,8 @@ class _Run:
         """A training that goes on from ``base``, with the words of a manuscript that had not ``taught`` it first."""
         recipe = recipe_for(base.recipe)
         units = {unit for form, _ in manuscript.instances for unit in split(form, recipe.units)}
-        tagger = grown(base, _head(manuscript, recipe), Pieces.of(units, recipe.units), generator)
+        pieces = Pieces.of(units, recipe.units)
+        tagger = grown(base, _head(manuscript, recipe), pieces, _words(manuscript), generator)
         corpus = Corpus.of(manuscript.instances, tagger.heads[0], tagger.pieces, recipe)
         rows = shown(sorted(set(manuscript.instances)), taught, generator)
         placed = Placed(tagger.network, recipe.weight_decay, processor, generator)
@@ -290,6 +292,11 @@ def _loss(scores: Tensor, targets: Tensor, weights: Tensor) -> Tensor:
     """The mean cross-entropy of the labels, each word's with its weight."""
     each = cross_entropy(scores.flatten(0, 1), targets.flatten(), reduction="none").view(targets.shape)
     return (each * weights).sum() / (targets >= 0).sum()
+
+
+def _words(*manuscripts: _Manuscript) -> tuple[str, ...]:
+    """The different normalizations of some manuscripts, in order."""
+    return tuple(sorted({"".join(labels) for manuscript in manuscripts for _, labels in manuscript.instances} - {""}))
 
 
 def _head(manuscript: _Manuscript, recipe: Recipe) -> Head:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import random
 from collections.abc import Callable
-from dataclasses import replace
+from dataclasses import asdict, replace
 
 import pytest
 from safetensors.torch import load as load_tensors
@@ -14,6 +14,7 @@ from safetensors.torch import save
 from histnorm_gui.core.errors import ErrorCode, UserError
 from histnorm_gui.core.progress import Progress
 from histnorm_gui.engine.base import Example
+from histnorm_gui.engine.checkpoints import pack
 from histnorm_gui.engine.tagger.checkpoint import dump, load
 from histnorm_gui.engine.tagger.recipe import Recipe
 from histnorm_gui.engine.tagger.tagger import Tagger
@@ -86,6 +87,30 @@ def test_models_of_other_programs_do_not_fit(tagger: Tagger) -> None:
     with pytest.raises(UserError) as caught:
         load(save(load_tensors(dump(tagger))))
     assert caught.value.code is ErrorCode.MODEL_MISFIT
+
+
+def test_a_model_of_before_letters_counted_is_read_as_before(tagger: Tagger) -> None:
+    recipe = {name: value for name, value in asdict(tagger.recipe).items() if name != "letters"}
+    described = {
+        "format": 1,
+        "version": "0.1.0",
+        "recipe": recipe,
+        "pieces": tagger.pieces.known,
+        "heads": [asdict(head) for head in tagger.heads],
+    }
+    old = load(pack(described, tagger.network.state_dict()))
+    assert old.recipe == replace(tagger.recipe, letters=0.0) and old.words == ()
+    assert old.read(FORMS, "A") == replace(tagger, words=()).read(FORMS, "A")
+
+
+def test_normalizations_are_kept_in_order_and_have_to_be_texts(tagger: Tagger) -> None:
+    loaded = load(dump(tagger))
+    assert loaded.words == tagger.words == tuple(sorted(tagger.words)) and "und" in loaded.words
+    description = json.loads(_parts(dump(tagger))[0]["__metadata__"]["histnorm"])["description"]  # type: ignore[index]
+    load(pack(description, tagger.network.state_dict()))
+    with pytest.raises(UserError) as caught:
+        load(pack({**description, "words": ["und", 3]}, tagger.network.state_dict()))
+    assert caught.value.code is ErrorCode.MODEL_DAMAGED
 
 
 def test_a_newer_format_does_not_fit(tagger: Tagger) -> None:

@@ -62,6 +62,25 @@ def test_readings_are_ranked_and_different(training: Train, tiny: dict[str, Reci
     assert sum(chances) <= 1.0 + 1e-6
 
 
+def test_letters_that_make_a_word_count_beside_the_network(
+    training: Train, tiny: dict[str, Recipe], manuscript: list[Example]
+) -> None:
+    tagger = training(manuscript, replace(tiny["default"], minimum_steps=20, passes=1))[0].tagger
+    assert set(tagger.words) == {example.norm for example in manuscript}
+    forms = ["vnt", "czyvn", "hyt"]
+    without = replace(tagger, words=())
+    for plain, weighed in zip(without.read(forms, "A"), tagger.read(forms, "A"), strict=True):
+        assert {one.norm for one in weighed} == {one.norm for one in plain}
+        assert sum(one.probability for one in weighed) == pytest.approx(sum(one.probability for one in plain))
+        chances = [one.probability for one in weighed]
+        assert chances == sorted(chances, reverse=True)
+    # A model that writes nothing but a less likely reading makes that one the first.
+    second = without.read(forms, "A")[0][1].norm
+    favoured = replace(tagger, words=(second,), recipe=replace(tagger.recipe, letters=50.0))
+    assert favoured.best(forms, "A")[0] == second
+    assert len(tagger.read(forms, "A", beam=2)[0]) == 2
+
+
 def test_a_form_reads_the_same_alone_and_in_company(
     training: Train, tiny: dict[str, Recipe], manuscript: list[Example]
 ) -> None:
