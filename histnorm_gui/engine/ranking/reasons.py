@@ -19,6 +19,9 @@ _ENOUGH = 3
 _DECISIVE = 0.7
 """Nats by which the words around have to favour a candidate over the next one to be told of."""
 
+_KEPT = 1 << 14
+"""So many alignments are kept."""
+
 _Stretch = tuple[str, ...]
 
 
@@ -142,6 +145,7 @@ class Reasons:
         self._evidence = evidence
         self._manuscripts = known.manuscripts
         self._changes = Changes(base=known.changes)
+        self._aligned: dict[Pair, Alignment | None] = {}
         self._told: dict[Pair, Reason | None] = {}
         self._found: dict[tuple[str, str, bool], tuple[Reason, ...]] = {}
         pairs = list(evidence.own.pairs())
@@ -162,16 +166,28 @@ class Reasons:
 
     def prepare(self, asked: Iterable[tuple[str, Sequence[str]]]) -> None:
         """Find out what ``of`` will be asked for forms and their candidates, which takes much less time together."""
-        new: dict[str, dict[str, None]] = {}
+        wanted: dict[Pair, None] = {}
         for form, norms in asked:
             own, same = self._evidence.own.exact.get(form, ()), plain(form)
             for norm in norms:
                 if norm != same and norm not in own and (form, norm) not in self._told:
-                    new.setdefault(form, {})[norm] = None
-        wanted = [(form, list(norms)) for form, norms in new.items()]
-        for (form, norms), found in zip(wanted, self._evidence.channel.align_all(wanted), strict=True):
-            for norm, alignment in zip(norms, found, strict=True):
-                self._told[form, norm] = None if alignment is None else self._changes.rarest(alignment)
+                    wanted[form, norm] = None
+        self._align(wanted)
+        for pair in wanted:
+            alignment = self._aligned[pair]
+            self._told[pair] = None if alignment is None else self._changes.rarest(alignment)
+
+    def _align(self, pairs: Iterable[Pair]) -> None:
+        """Find out what of a form stands for what of a normalization. A decision hardly ever changes that, so that it
+        is found once."""
+        if len(self._aligned) > _KEPT:
+            self._aligned.clear()
+        new: dict[str, list[str]] = {}
+        for form, norm in pairs:
+            if (form, norm) not in self._aligned:
+                new.setdefault(form, []).append(norm)
+        for (form, norms), found in zip(new.items(), self._evidence.channel.align_all(list(new.items())), strict=True):
+            self._aligned.update(((form, norm), alignment) for norm, alignment in zip(norms, found, strict=True))
 
     def of(self, form: str, norm: str, favoured: float) -> tuple[Reason, ...]:
         """The reasons for a candidate; ``favoured``: nats by which the words around favour it over the next one."""

@@ -53,7 +53,7 @@ def test_it_ranks_answers_decisions_and_says_what_is_wrong(process: RankingProce
     assert {index for message in first for index, _ in message.candidates} == {0, 1, 2, 3}
     process.send(Decided(1, 1, ((0, "fraue"),)))
     again = [told for told in until_up_to_date(process, 1) if isinstance(told, Rankings)]
-    assert dict(again[-1].candidates)[3][0].norm == "fraue"
+    assert dict(again[0].candidates)[3][0].norm == "fraue" and 0 not in dict(again[0].candidates)
     process.send(RunningText(2, FORMS, (None,) * 4, language="klingon"))
     failed = process.receive()
     assert isinstance(failed, Failed) and (failed.key, failed.code) == (2, ErrorCode.LANGUAGE_UNKNOWN)
