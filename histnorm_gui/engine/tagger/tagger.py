@@ -25,6 +25,7 @@ _CHOICES = 6  # labels looked at for one unit
 _LEAST = 1e-4  # and how likely they have to be
 _WEIGHED = 12  # readings of the network among which letters choose
 _TINY = 1e-300
+_SOBER = 0.8  # a power: network and letters, which know the same words, are surer together than they are right
 
 
 @dataclass(frozen=True)
@@ -92,7 +93,7 @@ class Tagger:
         weighed: dict[str, list[UnitReading]] = {}
         for form, readings in found.items():
             scores = [log(max(one.probability, _TINY)) + self.recipe.letters * next(letters) for one in readings]
-            chances = [exp(score - max(scores)) for score in scores]
+            chances = [exp(_SOBER * (score - max(scores))) for score in scores]
             share = sum(one.probability for one in readings) / sum(chances)
             counted = (replace(one, probability=chance * share) for one, chance in zip(readings, chances, strict=True))
             weighed[form] = sorted(counted, key=lambda one: -one.probability)
