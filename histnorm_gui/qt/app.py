@@ -8,7 +8,7 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QApplication
 
 from histnorm_gui.core.preferences import FONT_FAMILY, LANGUAGE, THEME
@@ -102,22 +102,15 @@ def _end(window: MainWindow, application: QApplication, status: int) -> None:
 def when_ranked(window: MainWindow, act: Callable[[], object], latest: int = 30_000) -> None:
     """Do something once the first suggestions are on the screen, or after ``latest`` milliseconds: what is seen then is
     what an editor would see."""
+    once = Qt.ConnectionType.SingleShotConnection
     shown = QTimer(window, singleShot=True, interval=400)
-    shown.timeout.connect(act)
+    shown.timeout.connect(act, once)
     ranking = window.desk.ranking
     if ranking.state is None:
         shown.start()
         return
-    waiting = QTimer(window, singleShot=True, interval=latest)
-    waiting.timeout.connect(shown.start)
-    waiting.start()
-
-    def answered(_revision: int) -> None:
-        ranking.answered.disconnect(answered)
-        waiting.stop()
-        shown.start()
-
-    ranking.answered.connect(answered)
+    ranking.answered.connect(lambda _revision: shown.start(), once)
+    QTimer.singleShot(latest, shown, shown.start)
 
 
 def _screenshot(window: MainWindow, path: Path) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import islice
 
-from histnorm_gui.core.progress import CancelToken, Progress
+from histnorm_gui.core.progress import CancelToken, ignore_progress
 from histnorm_gui.engine.combine import Combined
 from histnorm_gui.engine.languages import available, load
 
@@ -24,9 +24,5 @@ def get_ready(code: str) -> None:
     language = load(code)
     words = tuple(islice(sorted(language.words), _WORDS))
     suggester = Combined(language=language, explain=True)
-    suggester.begin(words, {}, progress=_nobody, cancel=CancelToken())
+    suggester.begin(words, {}, progress=ignore_progress, cancel=CancelToken())
     suggester.candidates_at(range(len(words)))
-
-
-def _nobody(_progress: Progress) -> None:
-    """Nobody asks how far it is."""
